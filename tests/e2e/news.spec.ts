@@ -141,3 +141,17 @@ test.describe("when no source can be read", () => {
 		});
 	}
 });
+
+test("on a phone the topic that the URL names is in view, even if no article has it", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await open(`${routes.blog}?category=No+Longer+Written+About`);
+	await expect(page.locator("main [aria-pressed=true]")).toHaveText(
+		"No Longer Written About",
+	);
+	await expect(page.locator("main [aria-pressed=true]")).toBeInViewport({
+		ratio: 1,
+	});
+});
