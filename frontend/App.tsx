@@ -44,21 +44,23 @@ export function App({ initial }: { initial: LoadedPage }) {
 			return;
 		}
 		if (path === shown.path) return;
+		document.documentElement.dataset.loading = "";
 		loadTypeface();
 		let isCurrent = true;
-		const fail = (error: unknown) => {
-			if (isCurrent) reloadForMissingChunk(error);
-		};
-		const timer = setTimeout(fail, longestLoadMs, `${path}: no response`);
 		const end = () => {
 			isCurrent = false;
 			clearTimeout(timer);
+			delete document.documentElement.dataset.loading;
 		};
-		loadPage(path)
-			.then((page) => {
-				if (isCurrent) startTransition(() => setShown(page));
-			}, fail)
-			.finally(end);
+		const fail = (error: unknown) => {
+			if (!isCurrent) return;
+			end();
+			reloadForMissingChunk(error);
+		};
+		const timer = setTimeout(fail, longestLoadMs, `${path}: no response`);
+		loadPage(path).then((page) => {
+			if (isCurrent) startTransition(() => setShown(page));
+		}, fail);
 		return end;
 	}, [path, shown.path, followed]);
 
