@@ -22,6 +22,7 @@ import { useRouteAnnouncer } from "./router/use-route-announcer.ts";
 import { type LoadedPage, loadPage, pathWithCategory } from "./screens.tsx";
 import { Layout } from "./shell/Layout.tsx";
 import { loadIcons } from "./ui/icon-store.ts";
+import "./styles/loading-bar.css";
 
 /** After this long a page is loaded from the server instead, in milliseconds. */
 const longestLoadMs = 10_000;
