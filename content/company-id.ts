@@ -16,7 +16,7 @@ export function toId(name: string, origin: string): string {
 }
 
 /** Joins the words of a text, each capitalised, dropping everything except ASCII letters and digits. */
-export function joinWords(text: string): string {
+function joinWords(text: string): string {
 	return text
 		.normalize("NFKD")
 		.replace(/\p{M}/gu, "")

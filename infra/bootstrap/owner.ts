@@ -22,7 +22,7 @@ export function ownerOf({ bootstrapQualifier, name }: StageConfig): Owner {
 		stages,
 		stacks: stages.map((stage) =>
 			stage.endsWith("*")
-				? `${stackName(stage.slice(0, -1))}*`
+				? `${stackName(stage.replace(/-\*$/, ""))}*`
 				: stackName(stage),
 		),
 	};
