@@ -10,7 +10,11 @@ export type Refusal = { status: number; reason: string };
  * @param port on which the editor listens
  */
 export function refuse(
-	{ method, headers }: Pick<IncomingMessage, "method" | "headers">,
+	{
+		method,
+		url = "",
+		headers,
+	}: Pick<IncomingMessage, "method" | "url" | "headers">,
 	port: number,
 ): Refusal | undefined {
 	const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
@@ -23,6 +27,13 @@ export function refuse(
 		return {
 			status: 403,
 			reason: "Requests from other origins are not allowed.",
+		};
+	}
+	// At such an address Vite opens a file in a program on this machine; its error message in the preview asks for it.
+	if (url.startsWith("/__") && fetchSite !== "same-origin") {
+		return {
+			status: 403,
+			reason: "This address is for the editor's own page.",
 		};
 	}
 	// Other sites may link to the editor, but not embed or fetch any of it.

@@ -66,6 +66,23 @@ it.each(["/_edit/", "/_edit/api/site", "/", "/_edit/editor.js"])(
 	},
 );
 
+it.each([
+	["a link on another site", "cross-site", "navigate"],
+	["a page of another program on this machine", "same-site", "navigate"],
+	["a link from elsewhere, as in a mail", "none", "navigate"],
+	["a browser that does not say", undefined, undefined],
+])("opens no file in a program for %s", async (_, site, mode) => {
+	// A file that does not exist, so that a failing test opens none either.
+	const path = "/__open-in-editor?file=/missing";
+	const headers = {
+		...(site && { "sec-fetch-site": site }),
+		...(mode && { "sec-fetch-mode": mode }),
+	};
+	expect((await send({ path, headers })).status).toBe(403);
+	const own = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" };
+	expect((await send({ path, headers: own })).status).toBe(200);
+});
+
 it("listens only on this machine", async () => {
 	expect(editor.url).toMatch(/^http:\/\/localhost:/);
 	const { networkInterfaces } = await import("node:os");
