@@ -18,10 +18,12 @@ export function summarise(row: Row): string {
 export function describeRow(row: Row): string {
 	if (row.status === "unreadable") {
 		const { id, invalid } = row;
-		return [
-			`${id} is not a readable message: ${invalid.join(", ")}. Its attributes:`,
-			attributesAsText(row),
-		].join("\n");
+		return forTerminal(
+			[
+				`${id} is not a readable message: ${invalid.join(", ")}. Its attributes:`,
+				attributesAsText(row),
+			].join("\n"),
+		);
 	}
 	const { message: text, ...fields } = row.message;
 	const lines = Object.entries(fields).map(([name, value]) =>
@@ -31,7 +33,7 @@ export function describeRow(row: Row): string {
 	return [...lines, "", forTerminal(text.replace(/\r\n?/g, "\n"))].join("\n");
 }
 
-/** Returns an unreadable row's attributes as JSON, in which control characters are escaped. */
+/** Returns an unreadable row's attributes as JSON, which escapes control characters except those from U+007F to U+009F. */
 export function attributesAsText({ attributes }: UnreadableRow): string {
 	const setsAsLists = (_: string, value: unknown) =>
 		value instanceof Set ? [...value] : value;
