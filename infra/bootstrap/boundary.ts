@@ -17,9 +17,9 @@ const arn = (rest: string) => sub(`arn:\${AWS::Partition}:${rest}`);
 /**
  * Returns the permissions boundary of everything that acts for a stage: the role that deploys it, the
  * role that CloudFormation uses, and every role it creates. The boundary grants nothing by itself. It
- * denies access to other stages by their tag, and by name for services that do not check tags: S3,
- * DynamoDB, IAM and CloudFormation. No role can be created without this boundary, and the boundary
- * itself cannot be changed.
+ * denies access to other stages by their tag, and by name for services that do not check tags (S3,
+ * DynamoDB, IAM and CloudFormation) and for functions, as the CDK's own ones have no tags. No role can
+ * be created without this boundary, and the boundary itself cannot be changed.
  */
 export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
 	const names = stacks.flatMap((stack) =>
@@ -66,6 +66,13 @@ export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
 				Action: "dynamodb:*",
 				NotResource: names.map((name) =>
 					arn(`dynamodb:*:\${AWS::AccountId}:table/${name}`),
+				),
+			}),
+			// One of the CDK's own functions may delete the files of a site and change the policies of its buckets.
+			deny("OtherFunctions", {
+				Action: functionChanges.map((action) => `lambda:${action}`),
+				NotResource: names.map((name) =>
+					arn(`lambda:*:\${AWS::AccountId}:function:${name}`),
 				),
 			}),
 			// CloudFront's policies and a zone's records carry no tag and no name of ours. CloudFormation
@@ -140,6 +147,15 @@ const stackChanges = [
 	"SignalResource",
 	"UpdateStack*",
 	"UpdateTerminationProtection",
+];
+
+const functionChanges = [
+	"AddPermission",
+	"CreateFunction*",
+	"DeleteFunction*",
+	"InvokeFunction*",
+	"PutFunction*",
+	"UpdateFunction*",
 ];
 
 const roleChanges = [

@@ -42,6 +42,18 @@ const requests: [action: string, resource: string][] = [
 		"dynamodb:DeleteTable",
 		"dynamodb:ap-southeast-2:A:table/<Stack>-DataMessages-X",
 	],
+	[
+		"lambda:UpdateFunctionCode",
+		"lambda:ap-southeast-2:A:function:<Stack>-CustomS3AutoDeleteObjects-X",
+	],
+	[
+		"lambda:InvokeFunction",
+		"lambda:us-east-1:A:function:<Stack>-CustomS3AutoDeleteObjects-X",
+	],
+	[
+		"lambda:AddPermission",
+		"lambda:us-east-1:A:function:<Stack>-FunctionsContact-X:live",
+	],
 	["iam:PutRolePolicy", "iam::A:role/<Stack>-FunctionsContact-X"],
 	["iam:UpdateAssumeRolePolicy", "iam::A:role/<Stack>-FunctionsContact-X"],
 	["iam:PassRole", "iam::A:role/<Stack>-FunctionsContact-X"],
@@ -127,6 +139,19 @@ test("a resource named by an id is recognized as another stage's by its tag", ()
 			"dev",
 		),
 	).toEqual([]);
+});
+
+test("each function without a tag is recognized by its name, which starts with that of its stack", () => {
+	const untagged = Object.values(templatesOf(fullStage()))
+		.flatMap(resourcesOf)
+		.filter(([, { Type }]) => Type === "AWS::Lambda::Function")
+		.map(([, { Properties }]) => Properties)
+		.filter((properties) => properties?.Tags === undefined);
+	// The CDK's own, which deletes the files of a site together with its stack.
+	expect(untagged.length).toBeGreaterThan(0);
+	for (const properties of untagged) {
+		expect(properties).not.toHaveProperty("FunctionName");
+	}
 });
 
 test("no role can escape the boundary", () => {
