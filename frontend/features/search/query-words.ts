@@ -19,9 +19,15 @@ export type Vocabulary = {
 	has: (word: string) => boolean;
 };
 
+/**
+ * Further words of a query are ignored, as each is compared with all of ours. The limit on characters is no limit on
+ * words: some single characters stand for four, and a link may hold two hundred of those.
+ */
+export const maxQueryWords = 40;
+
 /** Parses a query: words that are joined or split differently from ours, or misspelt, are matched to ours. */
 export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
-	const typed = searchedWords(query);
+	const typed = searchedWords(query).slice(0, maxQueryWords);
 	const isTyping = /[\p{L}\p{N}]$/u.test(query);
 	const words = typed.flatMap((word, index) =>
 		isTyping && index === typed.length - 1 && isBegun(word, vocabulary)

@@ -2,6 +2,10 @@ import { CommandRoot } from "cmdk";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import {
+	maxQueryWords,
+	readQuery,
+} from "#frontend/features/search/query-words.ts";
 import { SearchHead } from "#frontend/features/search/SearchHead.tsx";
 import {
 	closeSearch,
@@ -31,4 +35,13 @@ it("a longer text that was typed before the input could take it is cut", () => {
 	setSearchQuery(`${useSearch.getState().query}b`);
 	expect(useSearch.getState().query).toHaveLength(queryLimit);
 	closeSearch();
+});
+
+it("a query has at most 40 words, even one of characters that stand for four words each", () => {
+	const vocabulary = { words: () => ["zebra"], has: () => false };
+	const query = "\ufdfa".repeat(queryLimit);
+	expect(query.normalize("NFKD").split(" ").length).toBeGreaterThan(500);
+	expect(maxQueryWords).toBe(40);
+	expect(readQuery(query, vocabulary)).toHaveLength(maxQueryWords);
+	expect(readQuery("zebra and okapi", vocabulary)).toHaveLength(2);
 });
