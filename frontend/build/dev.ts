@@ -5,6 +5,7 @@ import { responsePageStylePath } from "#content/routes.ts";
 import { readPort } from "./command-line.ts";
 import { copyFolder } from "./copy/read-folder.ts";
 import { reloadOnCopyChange, renderDevPage } from "./dev-page.ts";
+import { openForOwnPages } from "./open-program.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const apiPortOffset = 10;
@@ -15,6 +16,7 @@ const snapshotFolder = resolve(root, "build/snapshot");
 const server = await createServer({
 	root,
 	appType: "custom",
+	plugins: [openForOwnPages()],
 	server: {
 		port,
 		strictPort: true,

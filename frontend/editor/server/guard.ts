@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { opensProgram } from "#frontend/build/open-program.ts";
 
 /** Why a request is refused. */
 export type Refusal = { status: number; reason: string };
@@ -10,13 +11,10 @@ export type Refusal = { status: number; reason: string };
  * @param port on which the editor listens
  */
 export function refuse(
-	{
-		method,
-		url = "",
-		headers,
-	}: Pick<IncomingMessage, "method" | "url" | "headers">,
+	request: Pick<IncomingMessage, "method" | "url" | "headers">,
 	port: number,
 ): Refusal | undefined {
+	const { method, headers } = request;
 	const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
 	if (!hosts.includes(headers.host ?? "")) {
 		return { status: 403, reason: "This host name is not allowed." };
@@ -29,8 +27,7 @@ export function refuse(
 			reason: "Requests from other origins are not allowed.",
 		};
 	}
-	// At such an address Vite opens a file in a program on this machine; its error message in the preview asks for it.
-	if (url.startsWith("/__") && fetchSite !== "same-origin") {
+	if (opensProgram(request)) {
 		return {
 			status: 403,
 			reason: "This address is for the editor's own page.",
