@@ -51,22 +51,22 @@ function readHistory(root: string, today: string): History {
 		});
 	try {
 		if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
-			return git("log", "-1", "--format=%cs").trim();
+			return dayOf(git("log", "-1", "--format=%ct"));
 		}
 		const days = new Map<string, string>();
-		// Newest first; each commit is a line with its day, followed by the names of its files.
+		// Newest first; each commit is a line with its time, followed by the names of its files.
 		let day = "";
 		for (const line of lines(
 			git(
 				"log",
-				"--format=> %cs",
+				"--format=> %ct",
 				"--name-only",
 				"--relative",
 				"--",
 				"content",
 			),
 		)) {
-			if (line.startsWith("> ")) day = line.slice(2);
+			if (line.startsWith("> ")) day = dayOf(line.slice(2));
 			else if (!days.has(line)) days.set(line, day);
 		}
 		const uncommitted = [
@@ -79,6 +79,15 @@ function readHistory(root: string, today: string): History {
 		// No git, no repository, or no commit yet.
 		return null;
 	}
+}
+
+/**
+ * Returns the day of a commit in UTC, like all days of the site: that of its author's time zone may
+ * not have begun here.
+ * @param seconds since 1970
+ */
+function dayOf(seconds: string): string {
+	return new Date(Number(seconds) * 1_000).toISOString().slice(0, 10);
 }
 
 function lines(text: string): string[] {

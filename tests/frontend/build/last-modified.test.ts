@@ -31,8 +31,9 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-function git(cwd: string, day: string, ...args: string[]): void {
-	const at = `${day}T12:00:00Z`;
+/** @param when a day, or a moment as ISO 8601 */
+function git(cwd: string, when: string, ...args: string[]): void {
+	const at = when.includes("T") ? when : `${when}T12:00:00Z`;
 	const who = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
 	execFileSync("git", [...who, "-c", "commit.gpgsign=false", ...args], {
 		cwd,
@@ -71,6 +72,16 @@ it("a page changed when its newest file was committed, or when it says so itself
 		"/cloud": "2025-02-02",
 		"/terms": "2024-03-15",
 	});
+});
+
+it("the day of a commit is counted in UTC, wherever it was made", () => {
+	const root = makeProject();
+	write(root, "content/copy/company/about.yaml", "morning in Sydney");
+	git(root, "2025-04-05T08:00:00+11:00", "commit", "-qam", "about");
+	expect(daysOf(root)).toMatchObject({ "/about": "2025-04-04" });
+	const clone = join(folder, "clone");
+	git(folder, today, "clone", "-q", "--depth=1", `file://${root}`, clone);
+	expect(daysOf(clone)).toMatchObject({ "/about": "2025-04-04" });
 });
 
 it("uncommitted files, changed or new, are dated today", () => {
