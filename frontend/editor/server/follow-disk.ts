@@ -2,31 +2,55 @@ import { watch } from "node:fs";
 import { collectionOf } from "#content/collections.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { readFile } from "./copy-files.ts";
-import { findProblems } from "./find-problems.ts";
+import { type FileChanges, findProblems } from "./find-problems.ts";
 import type { Preview } from "./preview.ts";
 
 /**
- * Shows what other programs save in a folder, as long as it has no problems.
+ * Shows what other programs save in a folder, as long as it has no problems. A file may have some
+ * until another one has been saved, as in the middle of a checkout.
  * @returns a function that stops watching
  */
 export function followDisk(
 	copyFolder: string,
 	{ show, shownText }: Pick<Preview, "show" | "shownText">,
 ): () => void {
+	/** Files that have changed and are not shown yet. */
+	const waiting = new Set<string>();
 	const watcher = watch(copyFolder, { recursive: true }, (_, name) => {
 		const file = name?.replaceAll("\\", "/") ?? "";
 		if (!collectionOf(file)) return;
-		try {
-			const text = readFile(copyFolder, file)?.text ?? null;
-			// One change causes several events, and the editor's own are shown before them.
-			if (text === shownText(file)) return;
-			const isValid =
-				text === null ||
-				findProblems(readTexts(copyFolder), { [file]: text }).length === 0;
-			if (isValid) show(file, text);
-		} catch {
-			// A symbolic link, or a file that has vanished again: nothing to show.
+		waiting.add(file);
+		const changes = readChanges();
+		if (!Object.hasOwn(changes, file)) return;
+		const problems = findProblems(readTexts(copyFolder), changes);
+		const faulty = new Set(problems.map((problem) => problem.file));
+		for (const [changed, text] of Object.entries(changes)) {
+			if (faulty.has(changed)) continue;
+			waiting.delete(changed);
+			show(changed, text);
 		}
 	});
 	return () => watcher.close();
+
+	/** Returns the texts of the waiting files, except for those that are shown already. */
+	function readChanges(): FileChanges {
+		const changes: FileChanges = {};
+		for (const file of waiting) {
+			const text = textOf(file);
+			// One change causes several events, and the editor's own are shown before them.
+			if (text === undefined || text === shownText(file)) waiting.delete(file);
+			else changes[file] = text;
+		}
+		return changes;
+	}
+
+	/** @returns null if the file has been deleted, undefined if it is none to show */
+	function textOf(file: string): string | null | undefined {
+		try {
+			return readFile(copyFolder, file)?.text ?? null;
+		} catch {
+			// A symbolic link, or a file that has vanished again.
+			return undefined;
+		}
+	}
 }
