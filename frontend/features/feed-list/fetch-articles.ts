@@ -18,11 +18,29 @@ export async function fetchArticles(): Promise<Article[]> {
 	const lists = results.flatMap((result) =>
 		result.status === "fulfilled" ? [result.value] : [],
 	);
-	const articles = mergeArticles(lists, Date.now());
+	const articles = mergeArticles(lists, earliestNow(lists));
 	// Empty feeds count as a failure too: the list on screen is worth more.
 	if (articles.length === 0) throw new Error("All proxy attempts failed");
 	await nextTask();
 	return articles;
+}
+
+/**
+ * Returns the time that it is at least, in milliseconds since 1970: by a visitor's slow clock all
+ * recent articles would be dated in the future, and come last. A source may be wrong about the time,
+ * but not most of them.
+ */
+function earliestNow(lists: Article[][]): number {
+	const newest = lists
+		.map((list) => Math.max(...list.map(({ pubDate }) => timeOf(pubDate))))
+		.sort((a, b) => b - a);
+	const reachedByMost = newest[Math.max(1, Math.floor(newest.length / 2))] ?? 0;
+	return Math.max(Date.now(), reachedByMost);
+}
+
+/** Returns an article's date in milliseconds since 1970; 0 if it is unknown. */
+function timeOf(pubDate: string): number {
+	return Date.parse(pubDate) || 0;
 }
 
 async function fetchSource(source: FeedSource): Promise<Article[]> {

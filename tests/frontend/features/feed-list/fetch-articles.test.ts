@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { feedSources } from "#content/feeds/sources.ts";
 import { site } from "#content/site.ts";
@@ -6,6 +7,60 @@ import { fetchArticles } from "#frontend/features/feed-list/fetch-articles.ts";
 afterEach(() => {
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
+	vi.useRealTimers();
+});
+
+const day = 86_400_000;
+const now = Date.parse("2024-04-01T00:00:00Z");
+
+/** Responds for each source with articles that are that many days old, by its index. */
+function stubSources(agesOf: (source: number) => number[]): void {
+	vi.stubGlobal("fetch", async (address: string) => {
+		const source = feedSources.findIndex(({ url }) =>
+			address.includes(encodeURIComponent(url)),
+		);
+		const items = agesOf(source).map((age) => {
+			const date = new Date(now - age * day - source * 1000).toUTCString();
+			const link = `https://news.example/${source}/${age}`;
+			return `<item><link>${link}</link><pubDate>${date}</pubDate></item>`;
+		});
+		return new Response(`<rss><channel>${items.join("")}</channel></rss>`);
+	});
+}
+
+/** One of only two sources cannot be outvoted. */
+const areFew = feedSources.length < 3;
+
+/** Fetches the articles by a visitor's clock. @returns their ages in days, in the order of the list */
+async function agesByClock(clock: number): Promise<number[]> {
+	vi.useFakeTimers({ now: clock, toFake: ["Date"] });
+	const articles = await fetchArticles();
+	return articles.map(({ link }) => Number(link.split("/").at(-1)));
+}
+
+test.skipIf(areFew).each([2, 10, 800])(
+	"by a clock that is %i days slow the newest articles come first, too",
+	async (days) => {
+		stubSources((source) => [30, source / 8]);
+		const ages = await agesByClock(now - days * day);
+		expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+		expect(new Set(ages).size).toBe(feedSources.length + 1);
+	},
+);
+
+test.skipIf(areFew)(
+	"articles that less than half of the sources date in the future come last",
+	async () => {
+		const wrong = Math.ceil(feedSources.length / 2) - 1;
+		stubSources((source) => (source < wrong ? [-300, 2] : [1, 3]));
+		const ages = await agesByClock(now);
+		expect(ages.slice(-wrong)).toEqual(Array(wrong).fill(-300));
+	},
+);
+
+test("an article in the future comes last if no other source can be read", async () => {
+	stubSources((source) => (source === 0 ? [-300, 2] : []));
+	expect(await agesByClock(now)).toEqual([2, -300]);
 });
 
 test("if no source can be read the error has its message, and each source one warning", async () => {
