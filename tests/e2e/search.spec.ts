@@ -91,6 +91,19 @@ test.describe("closes and clears the query", () => {
 	});
 });
 
+test("/ pressed at once after Escape opens it again", async ({
+	open,
+	page,
+}) => {
+	await open(start);
+	await page.keyboard.press("/");
+	await expect(inputOf(page)).toBeFocused();
+	await page.keyboard.type("a");
+	await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("/")]);
+	await expect(inputOf(page)).toBeFocused();
+	await expect(inputOf(page)).toHaveValue("");
+});
+
 test("the page behind the dialog does not scroll", async ({ open, page }) => {
 	await open(start);
 	await openSearch(page);
