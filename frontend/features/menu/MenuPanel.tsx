@@ -5,8 +5,9 @@ import {
 	size,
 	useFloating,
 } from "@floating-ui/react";
-import { type MouseEvent, useLayoutEffect } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect } from "react";
 import type { MenuItem } from "#content/schema/menu.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { loadIcons } from "#frontend/ui/icon-store.ts";
 import { MenuLink } from "./MenuLink.tsx";
@@ -54,6 +55,8 @@ export function MenuPanel({
 	}, [refs, trigger]);
 	// A window that is now too narrow for the bar's menu would show the panel again once it is wider.
 	useCloseWhenHidden(() => document.getElementById(trigger), machine.close);
+	// Back and Forward may change nothing but the hash or the query.
+	useEffect(() => listen(window, { popstate: machine.close }), [machine]);
 	// ⌘-click and Ctrl-click open new tabs, perhaps several: the menu stays open.
 	function closeUnlessNewTab(event: MouseEvent): void {
 		if (!event.metaKey && !event.ctrlKey) machine.close();
