@@ -9,29 +9,40 @@ export type Unsaved = {
 const prefix = "unsaved words: ";
 
 /** The first belongs to this tab, so another tab with the same file cannot overwrite it; the second outlives the tab. */
-const stores = () => [sessionStorage, localStorage];
+const stores = [() => sessionStorage, () => localStorage];
 
 /** @returns undefined if nothing is stored, or it cannot be read */
 export function readUnsaved(file: string): Unsaved | undefined {
-	return stores()
-		.map((store) => parse(store.getItem(prefix + file)))
-		.find((unsaved) => unsaved !== undefined);
+	return eachStore((store) => parse(store.getItem(prefix + file))).find(
+		(unsaved) => unsaved !== undefined,
+	);
 }
 
 export function storeUnsaved(file: string, unsaved: Unsaved | undefined): void {
-	for (const store of stores()) {
+	eachStore((store) => {
 		if (unsaved) store.setItem(prefix + file, JSON.stringify(unsaved));
 		else store.removeItem(prefix + file);
-	}
+	});
 }
 
 /** Returns the files with unsaved changes. */
 export function unsavedFiles(): string[] {
-	const files = stores()
-		.flatMap((store) => Object.keys(store))
+	const files = eachStore((store) => Object.keys(store))
+		.flat()
 		.filter((key) => key.startsWith(prefix))
 		.map((key) => key.slice(prefix.length));
 	return [...new Set(files)];
+}
+
+/** Uses each storage that can be used: one may be full, and a browser may forbid both. */
+function eachStore<T>(use: (store: Storage) => T): T[] {
+	return stores.flatMap((store) => {
+		try {
+			return [use(store())];
+		} catch {
+			return [];
+		}
+	});
 }
 
 function parse(text: string | null): Unsaved | undefined {
