@@ -3,13 +3,13 @@ import type { AdvisoriesContent } from "./schema/advisories-page.ts";
 import { severities } from "./schema/advisory-terms.ts";
 import type { Series } from "./schema/figure-plots.ts";
 
-/** Most rows that fit into a figure. */
-const maxQuarters = 12;
+/** The figure is beside the heading: with more rows, years of advisories push the list off the first screen. */
+const maxQuarters = 4;
 
 /**
  * Counts the severities of advisories by quarter of publication, as bars: every quarter from the
- * first to the last, including empty ones. If they are more than twelve, the first row counts
- * everything before the last eleven.
+ * first to the last, including empty ones. If they are more than four, the first row counts
+ * everything before the last three.
  * @returns undefined if there is nothing to count
  */
 export function severityFigure(

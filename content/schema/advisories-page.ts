@@ -14,7 +14,7 @@ export const advisoriesPageSchema = group(
 				earlierLabel: text(
 					2,
 					40,
-					"Label of the row for everything before the last eleven quarters.",
+					"Label of the row for everything before the last three quarters, if there are more than four.",
 					"Earlier",
 				),
 			},

@@ -31,16 +31,13 @@ it("counts every severity, including in a quarter without advisories", () => {
 	expect(figure).not.toHaveProperty("earlierLabel");
 });
 
-it("has at most twelve rows, the first for all earlier advisories", () => {
+it("has at most four rows, the first for all earlier advisories, so that the list is near", () => {
 	const figure = severityFigure(words, [
 		one("Medium", "2026-12-31"),
-		one("Medium", "2024-01-01"),
+		one("Medium", "2026-03-31"),
 		one("Critical", "2019-05-05"),
 	]);
-	expect(figure?.labels).toHaveLength(12);
-	expect(figure?.labels[0]).toBe("Earlier");
-	expect(figure?.labels[1]).toBe("Q2 2024");
-	expect(figure?.labels.at(-1)).toBe("Q4 2026");
+	expect(figure?.labels).toEqual(["Earlier", "Q2 2026", "Q3 2026", "Q4 2026"]);
 	expect(figure?.series.map(({ values }) => values[0])).toEqual([1, 1]);
 });
 
