@@ -29,31 +29,35 @@ export default function DocsPage({ figure }: { figure: string }) {
 				}
 			/>
 			<div className={styles.columns}>
-				<nav className={styles.sidebar} aria-label={docs.sidebarLabel}>
-					{docs.sidebar.map(({ heading, links }) => (
-						<section key={heading}>
-							<h2>{heading}</h2>
-							<ul role="list">
-								{links.map(({ label, href }) => (
-									<li key={href}>
-										{/* Not a router link: the page does not exist yet, so the server responds with a 404. */}
-										<a href={href}>{label}</a>
-									</li>
-								))}
-							</ul>
-						</section>
-					))}
-				</nav>
+				{docs.sidebar.length > 0 && (
+					<nav className={styles.sidebar} aria-label={docs.sidebarLabel}>
+						{docs.sidebar.map(({ heading, links }) => (
+							<section key={heading}>
+								<h2>{heading}</h2>
+								<ul role="list">
+									{links.map(({ label, href }) => (
+										<li key={href}>
+											{/* Not a router link: the page does not exist yet, so the server responds with a 404. */}
+											<a href={href}>{label}</a>
+										</li>
+									))}
+								</ul>
+							</section>
+						))}
+					</nav>
+				)}
 				<div className={styles.content}>
 					<Prose blocks={docs.body} />
-					<Grid columns={3}>
-						{docs.welcome.map(({ icon, label, href, linkLabel, text }) => (
-							<Card key={href} icon={icon} title={label} level={2}>
-								<p>{text}</p>
-								<MoreLink href={href} label={linkLabel} />
-							</Card>
-						))}
-					</Grid>
+					{docs.welcome.length > 0 && (
+						<Grid columns={3}>
+							{docs.welcome.map(({ icon, label, href, linkLabel, text }) => (
+								<Card key={href} icon={icon} title={label} level={2}>
+									<p>{text}</p>
+									<MoreLink href={href} label={linkLabel} />
+								</Card>
+							))}
+						</Grid>
+					)}
 				</div>
 			</div>
 		</>
