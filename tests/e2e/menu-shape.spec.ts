@@ -114,6 +114,25 @@ test("a window of 900 px shows the whole of Services", async ({
 	expect(hidden).toBe(0);
 });
 
+test("the menu stays on one line next to a name that breaks", async ({
+	open,
+	page,
+}) => {
+	await open(start);
+	await page.locator("header [data-logo=wide] span").evaluate((name) => {
+		name.textContent = "Companhia Brasileira";
+	});
+	for (const width of [920, 960, 1024]) {
+		await page.setViewportSize({ width, height: 800 });
+		const tops = await bar(page)
+			.getByRole("listitem")
+			.evaluateAll((entries) =>
+				entries.map((entry) => entry.getBoundingClientRect().top),
+			);
+		expect(new Set(tops).size, `at ${width} px`).toBe(1);
+	}
+});
+
 test("a window that becomes too narrow for the menu closes its panel", async ({
 	open,
 	page,
