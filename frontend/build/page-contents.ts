@@ -103,14 +103,23 @@ function careersContent(jobs: Position[]): CareersContent {
 	};
 }
 
+/** Most other positions on a position's page, which also links to all of them. */
+const maxOthers = 6;
+
+/** The other positions are those of the same department first. */
 function jobContent(
 	{ order: _, alsoCalled: __, ...job }: Position,
 	all: Position[],
 ): JobContent {
+	const others = all.filter(({ id }) => id !== job.id);
+	const isNear = ({ department }: Position) => department === job.department;
 	return {
 		job,
-		others: all
-			.filter(({ id }) => id !== job.id)
+		others: [
+			...others.filter(isNear),
+			...others.filter((other) => !isNear(other)),
+		]
+			.slice(0, maxOthers)
 			.map(({ id, title, location }) => ({ id, title, location })),
 	};
 }
