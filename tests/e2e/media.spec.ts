@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { platformPath, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { advisory, categoryQuery, extension } from "#tests/samples.ts";
@@ -29,6 +30,28 @@ test.describe("in forced colours", () => {
 		const options = page.getByRole("option", { selected: true });
 		await expect(options).toHaveCount(1);
 		expect(await style(options, "outline-style")).toBe("solid");
+	});
+
+	test("the focus shows on the current page's link and section, which have an outline anyway", async ({
+		open,
+		page,
+	}) => {
+		const looks = (marked: Locator) =>
+			marked.evaluate((element) => {
+				const { outline, outlineOffset } = getComputedStyle(element);
+				return `${outline} ${outlineOffset}`;
+			});
+		for (const path of [routes.home, platformPath]) {
+			await open(path);
+			const marked = page.locator(
+				"header nav :is([aria-current], [data-active])",
+			);
+			const before = await looks(marked);
+			expect(before, path).toContain("solid");
+			await page.keyboard.press("Tab");
+			await marked.focus();
+			expect(await looks(marked), path).not.toBe(before);
+		}
 	});
 
 	test("buttons and pictures keep the forced colours", async ({
