@@ -156,6 +156,26 @@ test.describe("keys", () => {
 		await expect(input).toHaveValue(`my ${words}!`);
 	});
 
+	test("move the selection down the list and up again, always in view", async ({
+		open,
+		page,
+	}) => {
+		// A laptop at 200 %: a few rows are in view.
+		await page.setViewportSize({ width: 640, height: 400 });
+		await open(start);
+		await searchFor(page, categoryQuery);
+		const rows = rowsOf(page);
+		await expect(rows.nth(1)).toBeVisible();
+		const steps = Math.min(await rows.count(), 9) - 1;
+		const selected = rows.and(page.locator("[aria-selected=true]"));
+		for (const key of ["ArrowDown", "ArrowUp"]) {
+			for (let step = 0; step < steps; step += 1) {
+				await page.keyboard.press(key);
+				await expect(selected).toBeInViewport({ ratio: 0.9 });
+			}
+		}
+	});
+
 	test("move the focus through the rows, and typing a letter returns it to the input", async ({
 		open,
 		page,

@@ -69,6 +69,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				if (event.key === "Enter" && isOnButton) event.stopPropagation();
 			}}
 			onKeyDown={({ key, target, nativeEvent }) => {
+				if (key.startsWith("Arrow")) requestAnimationFrame(showSelected);
 				// Enter may confirm a composed word, as in Japanese.
 				if (search || isEmpty || nativeEvent.isComposing) return;
 				if (key !== "Enter") return;
@@ -131,6 +132,13 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			</div>
 		</CommandRoot>
 	);
+}
+
+/** Scrolls to the row that an arrow key has selected; cmdk scrolls to the one selected before it. */
+function showSelected(): void {
+	document
+		.querySelector("dialog [role=option][aria-selected=true]")
+		?.scrollIntoView({ block: "nearest" });
 }
 
 function countText(count: number): string {
