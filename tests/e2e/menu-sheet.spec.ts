@@ -62,6 +62,22 @@ for (const [name, viewport] of windows) {
 	});
 }
 
+test("a section's title is all that is announced, next to whether it is expanded", async ({
+	open,
+	page,
+	context,
+}) => {
+	await open(serviceHref);
+	await openSheet(page);
+	const session = await context.newCDPSession(page);
+	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	const announced = nodes
+		.filter(({ role }) => role?.value.startsWith("DisclosureTriangle"))
+		.map(({ name }) => name?.value);
+	const { products, services, resources, company } = sections;
+	expect(announced).toEqual([products, services, resources, company]);
+});
+
 test("the quick actions stay at the lower edge, however far the tree is scrolled", async ({
 	open,
 	page,
