@@ -108,6 +108,10 @@ test("with reduced motion the spotlight stays, and the network's animation is no
 	const first = (await shown(page).textContent()) ?? "";
 	await page.clock.runFor(30_000);
 	await expect(shown(page)).toHaveText(first);
+	// Nothing moves, so there is nothing to pause.
+	const { pause, next } = copy.home.spotlight;
+	await expect(page.getByRole("button", { name: next })).toBeVisible();
+	await expect(page.getByRole("button", { name: pause })).toBeHidden();
 	await expect(page.locator("canvas")).toBeHidden();
 	expect(scripts.filter((url) => url.includes("network-canvas"))).toEqual([]);
 });
