@@ -72,12 +72,17 @@ export const homeSchema = group("The home page.", {
 			label: text(3, 40, "Its name.", "Spotlight"),
 			previous: text(3, 40, "The button back.", "Previous"),
 			next: text(3, 40, "The button forward.", "Next"),
-			pause: text(3, 40, "The button that pauses it.", "Pause the spotlight"),
+			pause: text(
+				3,
+				40,
+				"The button that pauses it and everything else that moves.",
+				"Pause the animations",
+			),
 			play: text(
 				3,
 				40,
 				"The same button while it is paused.",
-				"Play the spotlight",
+				"Play the animations",
 			),
 			place: text(
 				3,

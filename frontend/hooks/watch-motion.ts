@@ -1,6 +1,15 @@
+let isPaused = false;
+const reports = new Set<() => void>();
+
+/** Pauses every watched element, or lets them animate again. WCAG 2.2.2 requires a button for that. */
+export function pauseMotion(isNow: boolean): void {
+	isPaused = isNow;
+	for (const report of reports) report();
+}
+
 /**
  * Reports whether an element may animate: it is on screen, its tab is visible and the visitor
- * has not asked for reduced motion. Calls back once this is first known, then on every change.
+ * has neither paused the page nor asked for reduced motion. Calls back once this is first known, then on every change.
  * @returns a function that stops watching
  */
 export function watchMotion(
@@ -12,7 +21,8 @@ export function watchMotion(
 	let last: boolean | undefined;
 
 	function report() {
-		const mayMove = isOnScreen && !document.hidden && !reduced.matches;
+		const mayMove =
+			isOnScreen && !isPaused && !document.hidden && !reduced.matches;
 		if (mayMove === last) return;
 		last = mayMove;
 		onChange(mayMove);
@@ -23,10 +33,12 @@ export function watchMotion(
 		report();
 	});
 	observer.observe(element);
+	reports.add(report);
 	document.addEventListener("visibilitychange", report);
 	reduced.addEventListener("change", report);
 	return () => {
 		observer.disconnect();
+		reports.delete(report);
 		document.removeEventListener("visibilitychange", report);
 		reduced.removeEventListener("change", report);
 	};

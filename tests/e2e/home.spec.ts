@@ -169,6 +169,37 @@ test("the network animates at thirty frames a second, sharply, and stops off scr
 	await aSecondDraws(0);
 });
 
+test("the pause button stops the network and the words around it too, until it is pressed again", async ({
+	open,
+	page,
+}) => {
+	await openStill(page, open);
+	const { pause, play } = copy.home.spotlight;
+	const words = page.locator("[data-words] > *");
+	const network = () =>
+		page
+			.locator("canvas")
+			.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+	await expect(page.locator("canvas")).toBeVisible();
+	await expect(async () => {
+		await page.clock.runFor(2000);
+		await expect(words).not.toHaveCount(0, { timeout: 100 });
+	}).toPass();
+
+	await page.getByRole("button", { name: pause }).click();
+	await page.mouse.move(0, 0);
+	await expect(words).toHaveCount(0);
+	const before = await network();
+	await page.clock.runFor(6000);
+	expect((await network()) === before).toBe(true);
+	await expect(words).toHaveCount(0);
+
+	await page.getByRole("button", { name: play }).click();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(1000);
+	expect((await network()) === before).toBe(false);
+});
+
 test("the network switches to the other theme's colours at once", async ({
 	open,
 	page,

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fill } from "#content/fill.ts";
 import type { HomeContent } from "#content/schema/home.ts";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
+import { pauseMotion } from "#frontend/hooks/watch-motion.ts";
 import { Anchor } from "#frontend/sections/Anchor.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
@@ -33,6 +34,12 @@ export function Spotlight({
 		spotlightMs,
 		isPaused,
 	);
+	// The button is the only one on the page, so it pauses what moves around the spotlight, too.
+	useEffect(() => {
+		if (!isPaused) return;
+		pauseMotion(true);
+		return () => pauseMotion(false);
+	}, [isPaused]);
 	// Announces only steps that the visitor asked for, never the automatic rotation.
 	const [spoken, setSpoken] = useState("");
 
