@@ -79,7 +79,7 @@ export const extensionPictureSchema = group(
 			20,
 			160,
 			"Follows the description of the drawing.",
-			"It runs on models such as {model} and reads sources such as {source}.",
+			"Model: {model}. Source: {source}.",
 			{ fills: ["model", "source"] },
 		),
 		moreLabel: text(3, 40, "The link of an extension's card.", "Learn More"),

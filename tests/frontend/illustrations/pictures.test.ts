@@ -17,12 +17,12 @@ import { markPath } from "#frontend/ui/Logo.tsx";
 
 type Picture = (typeof extensions)[number]["picture"];
 
-const drawExtension = (picture: Picture) =>
+const drawExtension = (picture: Picture, model = "Llama") =>
 	renderToStaticMarkup(
 		createElement(ExtensionDiagram, {
 			picture,
 			words: pictureWords,
-			model: "Llama",
+			model,
 			integration: "SharePoint",
 		}),
 	);
@@ -97,6 +97,15 @@ test("an extension's picture names the model and the integration", () => {
 	const svg = drawExtension(drawnExtension?.picture ?? { text });
 	expect(svg).toContain(">Llama<");
 	expect(svg).toContain(">SharePoint<");
+});
+
+test("the description of an extension's picture is as correct for the visitor's own model as for one with a name", () => {
+	const { anyModel } = pictureWords;
+	const svg = drawExtension({ text: "What it shows" }, anyModel);
+	const [, description] = svg.match(/aria-label="([^"]*)"/) ?? [];
+	expect(description).toContain(anyModel);
+	// "models such as Your model" is no English.
+	expect(description).not.toMatch(new RegExp(`[a-z] ${anyModel}`));
 });
 
 test("the network is a drawing in the HTML, without a style attribute", () => {
