@@ -7,6 +7,7 @@ import { categoryQuery, service, serviceQuery } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
 	clearButton,
+	closeButton,
 	dialogOf,
 	inputOf,
 	openSearch,
@@ -212,4 +213,23 @@ test("articles that load while the search is open are found", async ({
 	respond();
 	await expect(news.getByRole("option")).toContainText("Zebra patching");
 	await expect(inputOf(page)).toHaveValue("zebra");
+});
+
+test("on a phone set to double the font size the query can be read while it is typed", async ({
+	open,
+	page,
+	context,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	const session = await context.newCDPSession(page);
+	await session.send("Page.setFontSizes", {
+		fontSizes: { standard: 32, fixed: 26 },
+	});
+	await open(start);
+	const input = await searchFor(page, "cloud security");
+	await expect(clearButton(page)).toBeInViewport({ ratio: 1 });
+	await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+	const width = await input.evaluate((element) => element.clientWidth);
+	// Some ten letters of 40 px.
+	expect(width).toBeGreaterThan(200);
 });
