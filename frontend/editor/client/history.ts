@@ -14,7 +14,9 @@ export function addValue(
 	now: number,
 ): History {
 	// Never replaces the first value, so that undo can always return to it.
-	const isSameStep = at > 0 && now - changedAt < stepPauseMs;
+	const pause = now - changedAt;
+	// A clock that was set back would otherwise join all changes until it has caught up.
+	const isSameStep = at > 0 && pause >= 0 && pause < stepPauseMs;
 	const before = values.slice(0, isSameStep ? at : at + 1);
 	return { values: [...before, value], at: before.length, changedAt: now };
 }
