@@ -60,10 +60,12 @@ export function usePendingUpdates<T>(
 		if (!latest || isHydrating) return;
 		const restores = isReturn && !hasRestored.current;
 		hasRestored.current = true;
+		// Negative if the visitor's clock was set back.
+		const age = Date.now() - mountedAt.current;
+		const isNew = mountedAt.current === 0 || (age >= 0 && age < settlingMs);
 		const isSettling = () =>
 			!hasActed.current &&
-			(mountedAt.current === 0 ||
-				Date.now() - mountedAt.current < settlingMs) &&
+			isNew &&
 			// Last, since the browser lays out the page to answer.
 			scrollY <= readingPx;
 		if (added.length === 0 || restores || isSettling()) setShown(latest);

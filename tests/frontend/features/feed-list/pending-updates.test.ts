@@ -65,6 +65,10 @@ test("articles that are new soon after the page was opened are shown at once", (
 
 test.each([
 	["later", () => vi.advanceTimersByTime(settlingMs)],
+	[
+		"later, if the clock was set back",
+		() => vi.setSystemTime(Date.now() - 60 * minute),
+	],
 	["while the visitor reads further down", () => vi.stubGlobal("scrollY", 41)],
 	["after a key", () => dispatchEvent(new Event("keydown"))],
 	["after a click", () => dispatchEvent(new Event("pointerdown"))],
