@@ -103,7 +103,9 @@ export function createRelay(
 			}
 			const longestMs =
 				state === "stale" ? times.staleTimeoutMs : times.coldTimeoutMs;
-			const waitedMs = current ? now() - current.since : 0;
+			const runningMs = current ? now() - current.since : 0;
+			// Nobody waited while this instance was frozen.
+			const waitedMs = runningMs > times.leaseMs ? 0 : runningMs;
 			const work = current?.work ?? start(url, 0);
 			return withinTime(
 				Math.max(0, Math.min(limitMs, longestMs) - waitedMs),
@@ -153,8 +155,11 @@ export function createRelay(
 		const { validators, movedTo } = requestOptions(record, startedAt);
 		const response = await fetchUpstream(url, validators, movedTo);
 		const tookMs = now() - startedAt;
-		// This instance was frozen during the fetch, so the failure says nothing about the upstream.
-		if (response.kind === "failed" && tookMs > times.leaseMs) return record;
+		// This instance was frozen during the fetch, so the failure says nothing about the upstream; another
+		// may have asked it since.
+		if (response.kind === "failed" && tookMs > times.leaseMs) {
+			return readCache(url);
+		}
 		if (hasLease && needsParse(record, response)) {
 			// This stays stored if the function's time or memory limit kills the parse.
 			const parsing = beforeParse(record, now());

@@ -140,3 +140,20 @@ test("an instance that was frozen does not take a response from before for curre
 	expect(state).toBe("fresh");
 	expect(body).toContain("Newer");
 });
+
+test("an instance that was frozen between two requests serves what another has fetched since", async () => {
+	let endConnection = () => {};
+	relay.upstream.respond((request) => {
+		endConnection = () => request.destroy();
+	});
+	const { handler } = relay.instance({ coldTimeoutMs: 1_000 });
+	expect(await get(handler)).toMatchObject({ status: 502 });
+	await expect.poll(relay.upstream.connections).toBeGreaterThan(0);
+	relay.now += 600_000;
+	relay.upstream.respond((_, response) => response.end(rss("Newer")));
+	const { body } = await get(relay.instance().handler);
+	expect(body).toContain("Newer");
+	const afterwards = get(handler);
+	endConnection();
+	expect(await afterwards).toMatchObject({ state: "fresh", body });
+});
