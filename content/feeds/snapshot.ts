@@ -9,20 +9,24 @@ export type Snapshot<T> = {
 
 /** Oldest usable snapshot: with an older one, the page is built with an empty list. */
 export const snapshotMs = 7 * 24 * 60 * 60_000;
+/** How far the clock may have been set back since. */
+const clockSkewMs = 60 * 60_000;
 
-/** Parses a snapshot file; null if it is damaged, empty or too old. */
+/** Parses a snapshot file; null if it is damaged, empty, too old or from the future, by a clock that was wrong. */
 export function readSnapshot<T>(
 	text: string,
 	nowMs: number,
 ): Snapshot<T> | null {
 	try {
 		const { items, at, sources } = JSON.parse(text);
+		const age = nowMs - at;
 		const isUsable =
 			Array.isArray(items) &&
 			items.length > 0 &&
 			typeof at === "number" &&
 			typeof sources === "number" &&
-			nowMs - at < snapshotMs;
+			age > -clockSkewMs &&
+			age < snapshotMs;
 		return isUsable ? { items, at, sources } : null;
 	} catch {
 		return null;

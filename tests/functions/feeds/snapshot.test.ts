@@ -103,6 +103,11 @@ describe("saving a snapshot", () => {
 		expect(read()?.at).toBe(now - 30 * hour);
 	});
 
+	it("keeps one from a moment ago, although the clock was just set back a little", () => {
+		saveSnapshot(folder, "news", make(now + 5_000), now);
+		expect(read()).toEqual(make(now + 5_000));
+	});
+
 	it("keeps a fuller one that is less than a day old", () => {
 		saveSnapshot(folder, "news", make(now - 23 * hour), now);
 		saveSnapshot(folder, "news", make(now, 2), now);
@@ -117,6 +122,10 @@ describe("saving a snapshot", () => {
 		[
 			"too old",
 			JSON.stringify({ items: ["a"], at: now - snapshotMs, sources: 8 }),
+		],
+		[
+			"from the future, by a clock that was wrong",
+			JSON.stringify({ items: ["a"], at: now + 2 * hour, sources: 8 }),
 		],
 		["empty", JSON.stringify({ items: [], at: now, sources: 8 })],
 		["damaged", '{"items":["a"'],
