@@ -1,3 +1,5 @@
+import { pipelineSuffix } from "#infra/stacks/stack-name.ts";
+
 /** Names that belong to a stage and to the stages that are copies of it; they may end with `*`. */
 export type Owner = {
 	/** Qualifier of the stage's bootstrap. */
@@ -19,7 +21,8 @@ const arn = (rest: string) => sub(`arn:\${AWS::Partition}:${rest}`);
  * role that CloudFormation uses, and every role it creates. The boundary grants nothing by itself. It
  * denies access to other stages by their tag, and by name for services that do not check tags (S3,
  * DynamoDB, IAM and CloudFormation) and for functions, as the CDK's own ones have no tags. No role can
- * be created without this boundary, and the boundary itself cannot be changed.
+ * be created without this boundary, and neither the boundary nor the roles that GitHub assumes can be
+ * changed.
  */
 export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
 	const names = stacks.flatMap((stack) =>
@@ -94,6 +97,15 @@ export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
 					...roles,
 					arn(`iam::\${AWS::AccountId}:role/aws-service-role/*`),
 				],
+			}),
+			// Otherwise a pipeline could let anyone else assume its roles, and so outlast its own removal.
+			deny("OwnPipeline", {
+				Action: roleChanges.map((action) => `iam:${action}`),
+				Resource: stacks
+					.filter((stack) => !stack.endsWith("*"))
+					.map((stack) =>
+						arn(`iam::\${AWS::AccountId}:role/${stack}${pipelineSuffix}-*`),
+					),
 			}),
 			deny("PassOtherRoles", {
 				Action: "iam:PassRole",

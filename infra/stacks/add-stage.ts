@@ -16,7 +16,7 @@ import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
-import { edgeRegion, stackName } from "./stack-name.ts";
+import { edgeRegion, pipelineSuffix, stackName } from "./stack-name.ts";
 import type { StageConfig } from "./stage-schema.ts";
 
 export type Build = {
@@ -104,7 +104,7 @@ export function addStage(
 	}
 	if (stage.github && !isPipeline) {
 		const { permissionsBoundary: _, ...unbound } = common(stage.region);
-		new GitHubStack(app, `${prefix}-GitHub`, {
+		new GitHubStack(app, prefix + pipelineSuffix, {
 			...unbound,
 			description: `${site.name} ${stage.name}: lets GitHub Actions deploy`,
 			repository: stage.github.repository,

@@ -12,8 +12,16 @@ export function stackName(stageName: string): string {
 	return `${companyId}-${name}`;
 }
 
+/** Suffix of the stack whose roles GitHub assumes. */
+export const pipelineSuffix = "-GitHub";
+
 /** Suffixes of a stage's stack names; the site's own stack has none. */
-export const stackSuffixes = ["", "-Edge", "-EdgeWatch", "-GitHub"] as const;
+export const stackSuffixes = [
+	"",
+	"-Edge",
+	"-EdgeWatch",
+	pipelineSuffix,
+] as const;
 
 /** Region of CloudFront's certificates, firewalls and metrics. */
 export const edgeRegion = "us-east-1";

@@ -141,6 +141,27 @@ test("a resource named by an id is recognized as another stage's by its tag", ()
 	).toEqual([]);
 });
 
+test.each([
+	"UpdateAssumeRolePolicy",
+	"PutRolePolicy",
+	"AttachRolePolicy",
+	"DeleteRole",
+])(
+	"no pipeline may %s on its own role, which only an operator's credentials change",
+	(change) => {
+		const request = (name: string) => ({
+			action: `iam:${change}`,
+			resource: role(name),
+		});
+		for (const stack of [`${companyId}-Dev`, `${companyId}-DevStandby`]) {
+			const own = request(`${stack}-GitHub-DeployRole885297C1-X`);
+			expect(refusalsOf(document, own, "dev")).toEqual(["OwnPipeline"]);
+		}
+		const other = request(`${companyId}-Dev-FunctionsContactRole-X`);
+		expect(refusalsOf(document, other, "dev")).toEqual([]);
+	},
+);
+
 test("each function without a tag is recognized by its name, which starts with that of its stack", () => {
 	const untagged = Object.values(templatesOf(fullStage()))
 		.flatMap(resourcesOf)
