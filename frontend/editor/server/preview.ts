@@ -16,6 +16,9 @@ import { siteFile } from "./site-file.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
+/** Address of Vite's connection to the page, over which it reports changes. */
+export const changesPath = "/_edit/changes";
+
 /** The files and folders that pages are built from. */
 const sources = [
 	"content",
@@ -64,7 +67,7 @@ export async function startPreview(
 		cacheDir: join(folder, ".vite"),
 		server: {
 			middlewareMode: true,
-			hmr: { server, path: "/_edit/changes" },
+			hmr: { server, path: changesPath },
 			fs: { allow: [root, join(root, "node_modules")] },
 		},
 	});

@@ -13,7 +13,7 @@ import { followDisk } from "./follow-disk.ts";
 import { refuse } from "./guard.ts";
 import { createMoves } from "./move-files.ts";
 import { buildPage, editorPath } from "./page.ts";
-import { startPreview } from "./preview.ts";
+import { changesPath, startPreview } from "./preview.ts";
 import { parse, readBody, send } from "./respond.ts";
 import { readSiteInfo } from "./site-info.ts";
 
@@ -106,6 +106,13 @@ export async function startEditor({
 			const status = error instanceof ForbiddenFile ? 403 : 500;
 			send(response, status, error instanceof Error ? error.message : "");
 		}
+	});
+
+	// Vite leaves connections to other addresses open, which any website may request: the server could never be closed.
+	server.prependListener("upgrade", (request, socket) => {
+		const { port } = server.address() as AddressInfo;
+		const [path] = (request.url ?? "").split("?");
+		if (path !== changesPath || refuse(request, port)) socket.destroy();
 	});
 
 	async function showPage(response: ServerResponse, url: URL): Promise<void> {

@@ -40,6 +40,27 @@ it.each([
 	expect((await open("pages/home.yaml")).version).not.toBeNull();
 });
 
+const webSocket =
+	"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
+
+it.each([
+	["another address", "/x", "localhost", "localhost"],
+	["another website", "/_edit/changes", "localhost", "evil.example"],
+	["another host name", "/_edit/changes", "evil.example", "evil.example"],
+])(
+	"closes a WebSocket of %s, which would keep the editor from ending",
+	async (_, path, host, origin) => {
+		const { port } = editor;
+		const head = `GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nOrigin: http://${origin}:${port}`;
+		// Without a token Vite accepts this protocol only.
+		const response = await sendBytes(
+			`${head}\r\n${webSocket}\r\nSec-WebSocket-Protocol: vite-ping`,
+		);
+		expect(response).not.toContain("101 Switching Protocols");
+		expect((await open("pages/home.yaml")).version).not.toBeNull();
+	},
+);
+
 it("refuses a body of 50 MB, and keeps working", async () => {
 	const body = `"${"x".repeat(50_000_000)}"`;
 	await sendBytes(
