@@ -14,10 +14,8 @@ export function PageNotice() {
 				intro={words.text}
 				actions={
 					<>
-						<a
-							className={buttonClass("brand")}
-							href={location.pathname + location.search}
-						>
+						{/* biome-ignore lint/a11y/useValidAnchor: the current URL, without its hash, so that the page is loaded again */}
+						<a className={buttonClass("brand")} href="">
 							{words.reloadLabel}
 						</a>
 						<a className={buttonClass("quiet")} href={routes.home}>

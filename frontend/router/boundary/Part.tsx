@@ -44,7 +44,8 @@ function PartNotice() {
 	return (
 		<p className="part-notice" role="alert">
 			{words.part}{" "}
-			<a href={location.pathname + location.search}>{words.reloadLabel}</a>
+			{/* biome-ignore lint/a11y/useValidAnchor: the current URL, as in PageNotice.tsx */}
+			<a href="">{words.reloadLabel}</a>
 		</p>
 	);
 }
