@@ -8,10 +8,16 @@ import type { SearchDocument } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
 import { jobs } from "#frontend/build/all-content.ts";
 
+/** Most positions in an answer, which shows its whole text; each is a result of its own, too. */
+const maxPositions = 6;
+
 /** Facts from the pages that answers can include. */
 const fills: Record<AnswerFill, string> = {
 	certifications: (securityPolicy.badges ?? []).join(", "),
-	positions: jobs.map(({ title }) => title).join(", "),
+	positions: [
+		...jobs.slice(0, maxPositions).map(({ title }) => title),
+		...(jobs.length > maxPositions ? ["…"] : []),
+	].join(", "),
 	newsFeed: `${site.origin}${apiPaths.feeds}?feed=${mergedRssName}`,
 };
 
