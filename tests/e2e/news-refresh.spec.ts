@@ -115,7 +115,10 @@ test("a list is cached for a day, and nothing breaks when it is shown again", as
 	feeds.mode.relay = "fail";
 	await age(cacheMs - minute);
 	await page.reload();
-	await expect(main(page)).toContainText(copy.feedList.noNewer);
+	// Screen readers are told as well.
+	await expect(
+		main(page).getByRole("status").filter({ hasText: copy.feedList.noNewer }),
+	).toBeVisible();
 	await expect(main(page).locator("time").first()).toHaveText("23 hours ago");
 	await expect(cards(page)).toHaveCount(12);
 

@@ -41,14 +41,17 @@ export function FeedStatus({
 						{words.updated} <Age at={updatedAt} />
 					</p>
 				)}
-				{updatedAt !== null && hasFailed && (
-					<>
-						<p>{words.noNewer}</p>
-						<button type="button" className={styles.retry} onClick={onRetry}>
-							{isRefreshing ? words.retrying : words.retry}
-						</button>
-					</>
-				)}
+				{/* Rendered without a failure too: a live region must be there before its text. */}
+				<div className={styles.failure} role="status">
+					{updatedAt !== null && hasFailed && (
+						<>
+							<p>{words.noNewer}</p>
+							<button type="button" className={styles.retry} onClick={onRetry}>
+								{isRefreshing ? words.retrying : words.retry}
+							</button>
+						</>
+					)}
+				</div>
 			</div>
 			{follow.length > 0 && (
 				<nav className={styles.follow} aria-label={words.follow}>
