@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import advisories from "#content/copy/lists/advisories.yaml";
 import content from "#content/copy/pages/advisories.yaml";
 import { fill } from "#content/fill.ts";
@@ -123,7 +122,7 @@ function Advisories() {
 			{found.length === 0 && <EmptyState {...content.empty} />}
 			{!isOnlyOne && (
 				<div className={`${styles.more} needs-script`}>
-					<p tabIndex={-1} ref={complete}>
+					<p role="status" tabIndex={-1} ref={complete}>
 						{isComplete &&
 							fill(
 								found.length < advisories.length
@@ -135,9 +134,8 @@ function Advisories() {
 					{!isComplete && (
 						<Button
 							onClick={() => {
-								// Rendered synchronously, so that screen readers read it with the focus.
-								flushSync(() => setIsComplete(true));
-								// The button that was pressed is gone.
+								setIsComplete(true);
+								// The button that was pressed is about to go.
 								complete.current?.focus();
 							}}
 						>
