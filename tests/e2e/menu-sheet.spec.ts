@@ -62,45 +62,6 @@ for (const [name, viewport] of windows) {
 	});
 }
 
-test("on a laptop set to double the font size no word in the dock is broken", async ({
-	open,
-	page,
-	context,
-}) => {
-	await page.setViewportSize({ width: 1280, height: 720 });
-	const session = await context.newCDPSession(page);
-	await session.send("Page.setFontSizes", {
-		fontSizes: { standard: 32, fixed: 26 },
-	});
-	await open(serviceHref);
-	await openSheet(page);
-	const lines = await sheet(page)
-		.getByRole("button", { name: copy.frame.searchLabel })
-		.evaluate((button) => {
-			const text = document.createRange();
-			text.selectNodeContents(button.querySelector("span") ?? button);
-			const tops = [...text.getClientRects()].map(({ top }) => top);
-			return new Set(tops).size;
-		});
-	expect(lines).toBeLessThanOrEqual(copy.frame.searchLabel.split(" ").length);
-});
-
-test("a section's title is all that is announced, next to whether it is expanded", async ({
-	open,
-	page,
-	context,
-}) => {
-	await open(serviceHref);
-	await openSheet(page);
-	const session = await context.newCDPSession(page);
-	const { nodes } = await session.send("Accessibility.getFullAXTree");
-	const announced = nodes
-		.filter(({ role }) => role?.value.startsWith("DisclosureTriangle"))
-		.map(({ name }) => name?.value);
-	const { products, services, resources, company } = sections;
-	expect(announced).toEqual([products, services, resources, company]);
-});
-
 test("the quick actions stay at the lower edge, however far the tree is scrolled", async ({
 	open,
 	page,
