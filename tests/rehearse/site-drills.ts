@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, throws } from "node:assert/strict";
-import { companyId } from "#content/company-id.ts";
+import { stackName } from "#infra/stacks/stack-name.ts";
 import {
 	bucketsOf,
 	cdkDeploy,
@@ -76,7 +76,7 @@ export function preview({ aws, workspace }: Stage): string[] {
 	deepEqual(new Set(made.map(({ action }) => action)), new Set(["create"]));
 	ok(!made.some(({ type }) => type === "AWS::SES::EmailIdentity"));
 	deepEqual(
-		objectsIn(workspace, `${companyId}-PreviewPr12`),
+		objectsIn(workspace, stackName("preview-pr-12")),
 		filesOf(workspace),
 	);
 	const destroy = ["cdk", "destroy", "--all", "--force", ...isBuilt];

@@ -88,7 +88,7 @@ test.each(requests)(
 test.each(requests)(
 	"dev may %s on %s of its own, and of a preview",
 	(...request) => {
-		for (const stack of [`${companyId}-Dev`, `${companyId}-PreviewPr12`]) {
+		for (const stack of [`${companyId}-Dev`, `${companyId}-PreviewPr-12`]) {
 			expect(refusalsOf(document, requestOn(request, stack), "dev")).toEqual(
 				[],
 			);

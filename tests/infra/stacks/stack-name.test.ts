@@ -5,8 +5,8 @@ import { stackName } from "#infra/stacks/stack-name.ts";
 test.each([
 	["prod", "Prod"],
 	["prod-standby", "ProdStandby"],
-	["preview-pr12", "PreviewPr12"],
-	["preview-12", "Preview-12"],
+	["preview-topic", "PreviewTopic"],
+	["preview-pr-12", "PreviewPr-12"],
 ])("the stack of %s is called …-%s", (stage, name) => {
 	expect(stackName(stage)).toBe(`${companyId}-${name}`);
 });
