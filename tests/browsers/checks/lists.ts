@@ -115,6 +115,13 @@ export const listChecks: Check[] = [
 					document.activeElement === document.querySelector("h1"),
 				copy.careers.meta.title,
 			);
+			// On a busy machine the loading bar goes while the page scrolls.
+			await page.tab.evaluate(() => {
+				const { dataset } = document.documentElement;
+				dataset.loading = "";
+				document.body.getBoundingClientRect();
+				delete dataset.loading;
+			});
 			await page.until("the top", () => scrollY === 0);
 			await page.back();
 			await page.untilPath(companyPath("about"));
