@@ -1,3 +1,5 @@
+import { isMotionReduced } from "#frontend/hooks/is-motion-reduced.ts";
+
 type Spring = typeof import("@react-spring/web");
 
 /** Duration of the fade without the animation library, in milliseconds. */
@@ -23,7 +25,7 @@ function loadSpring(): void {
  * earlier it would compete with that page for bandwidth.
  */
 export function fadeIn(element: HTMLElement): void {
-	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	if (isMotionReduced()) return;
 	if (!spring) {
 		element.animate({ opacity: [0, 1] }, firstFadeMs);
 		loadSpring();

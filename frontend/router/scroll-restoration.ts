@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from "wouter";
+import { isMotionReduced } from "#frontend/hooks/is-motion-reduced.ts";
 import { listen, navigationEvents } from "#frontend/hooks/listen.ts";
 import { listOf, numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
@@ -113,7 +114,7 @@ function createScrollRestoration() {
 		}
 		if (isReturn) restore();
 		else if (target) target.scrollIntoView();
-		else if (matchMedia("(prefers-reduced-motion: reduce)").matches) jumpTo(0);
+		else if (isMotionReduced()) jumpTo(0);
 		else {
 			smoothScrollEnd = performance.now() + longestSmoothScrollMs;
 			// Forces layout first: Firefox abandons the scroll if the page turns out shorter on the way.

@@ -1,10 +1,10 @@
+import { isMotionReduced } from "#frontend/hooks/is-motion-reduced.ts";
 import { fieldOf } from "./fields.ts";
 
 /** Scrolls to the message field and puts the caret at the end of its text. */
 export function focusMessage(form: HTMLFormElement): void {
 	const field = fieldOf(form, "message");
 	if (!field) return;
-	const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	// Focusing would otherwise scroll instantly, without the animation.
 	field.focus({ preventScroll: true });
 	field.setSelectionRange(field.value.length, field.value.length);
@@ -12,7 +12,7 @@ export function focusMessage(form: HTMLFormElement): void {
 	requestAnimationFrame(() =>
 		field.scrollIntoView({
 			block: "center",
-			behavior: isReduced ? "instant" : "smooth",
+			behavior: isMotionReduced() ? "instant" : "smooth",
 		}),
 	);
 }

@@ -17,14 +17,7 @@ let lastStored: string | null | undefined;
  */
 export function followTheme(): () => void {
 	showStored();
-	const onStorage = ({ key }: StorageEvent) => {
-		// Null when all of the storage was cleared.
-		if (key === themeKey || key === null) showStored();
-	};
-	const onPageShow = ({ persisted }: PageTransitionEvent) => {
-		if (persisted) showStored();
-	};
-	return listen(window, { storage: onStorage, pageshow: onPageShow });
+	return listen(window, { "storage pageshow": showStored });
 }
 
 /** Switches between light and dark, and stores the choice. */
