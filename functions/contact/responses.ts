@@ -29,8 +29,8 @@ export type Refusal = {
 
 /** Builds the response when nothing was stored, with the reason. */
 export function refusedResponse(asPage: boolean, refusal: Refusal): HttpResult {
-	const { statusCode, reason, headers } = refusal;
+	const { statusCode, reason, field, headers } = refusal;
 	return asPage
 		? html(statusCode, refusedPage(refusal), headers)
-		: json(statusCode, { message: reason }, headers);
+		: json(statusCode, { message: reason, field }, headers);
 }

@@ -9,7 +9,7 @@ import { Button } from "#frontend/ui/Button.tsx";
 import { Field, TextArea } from "#frontend/ui/Field.tsx";
 import styles from "./ContactForm.module.css";
 import type { Draft } from "./draft.ts";
-import { type FieldName, fieldNames, readHoneypot } from "./fields.ts";
+import { type FieldName, fieldNames, fieldOf, readHoneypot } from "./fields.ts";
 import { Honeypot } from "./Honeypot.tsx";
 import { type Outcome, sendMessage } from "./send-message.ts";
 import { useBrowserSubmission } from "./use-browser-submission.ts";
@@ -22,20 +22,20 @@ type Props = {
 	onOutcome: (outcome: Outcome) => void;
 };
 
-/** Idle, submitting, then idle again after any outcome. */
-type State = { status: "idle" | "submitting"; outcome?: string };
+/** `outcome` is that of the last attempt, while no other has begun. */
+type State = { isSubmitting: boolean; outcome?: Outcome };
 
 /** The contact form. Without JavaScript the browser submits it and the API responds with a page. */
 export function ContactForm({ onIntent, onOutcome }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const draft = useDraft(form);
 	// A ref as well as the state, because a double click can come before the next render.
-	const isSubmitting = useRef(false);
-	const [state, setState] = useState<State>({ status: "idle" });
+	const isBusy = useRef(false);
+	const [state, setState] = useState<State>({ isSubmitting: false });
 
-	const setSubmitting = useCallback((isNow: boolean) => {
-		isSubmitting.current = isNow;
-		setState({ status: isNow ? "submitting" : "idle" });
+	const setSubmitting = useCallback((isSubmitting: boolean) => {
+		isBusy.current = isSubmitting;
+		setState({ isSubmitting });
 	}, []);
 	useBrowserSubmission(setSubmitting);
 
@@ -44,6 +44,14 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 		if (form.current && draft.isInterrupted()) void resubmit(form.current);
 	}, []);
 
+	// After the render that makes the fields editable, as browsers take a read-only field for valid.
+	useEffect(() => {
+		const { field = "", message = "" } = state.outcome ?? {};
+		const control = form.current && fieldOf(form.current, field);
+		control?.setCustomValidity(message);
+		control?.reportValidity();
+	}, [state]);
+
 	/** Finds out what became of a message that was being sent as the visitor left: the API stores it only once. */
 	async function resubmit(target: HTMLFormElement) {
 		if (await submit(target)) draft.prefill(target);
@@ -51,7 +59,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 
 	/** @returns whether the message has been sent */
 	async function submit(target: HTMLFormElement): Promise<boolean> {
-		if (isSubmitting.current) return false;
+		if (isBusy.current) return false;
 		setSubmitting(true);
 		const sent = draft.save(target, true);
 		const outcome = await sendMessage({
@@ -59,8 +67,8 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 			startedAt: startOf(sent, target),
 			honeypot: readHoneypot(target),
 		});
-		isSubmitting.current = false;
-		setState({ status: "idle", outcome: outcome.message });
+		isBusy.current = false;
+		setState({ isSubmitting: false, outcome });
 		if (outcome.isSent) {
 			target.reset();
 			draft.discard(sent);
@@ -81,6 +89,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 				draft.start();
 			}}
 			onInput={(event) => {
+				(event.target as HTMLInputElement).setCustomValidity("");
 				draft.start();
 				draft.save(event.currentTarget);
 			}}
@@ -94,7 +103,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 					key={name}
 					name={name}
 					// Text typed while a message is being sent would be lost in the reset that follows.
-					readOnly={state.status === "submitting"}
+					readOnly={state.isSubmitting}
 				/>
 			))}
 			{fieldNamesOf("hidden").map((name) => (
@@ -111,13 +120,11 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 					type="submit"
 					variant="action"
 					// Not "disabled", which would make the button lose focus.
-					aria-disabled={state.status === "submitting"}
+					aria-disabled={state.isSubmitting}
 				>
-					{state.status === "submitting"
-						? contact.sendingLabel
-						: contact.sendLabel}
+					{state.isSubmitting ? contact.sendingLabel : contact.sendLabel}
 				</Button>
-				<p className={styles.outcome}>{state.outcome}</p>
+				<p className={styles.outcome}>{state.outcome?.message}</p>
 			</div>
 			<p className={styles.note}>
 				<RichText text={contact.privacyNote} />
@@ -153,7 +160,5 @@ function ContactField({
 
 /** Returns when the visitor began; null if the browser autofilled the form, which takes no time. */
 function startOf({ startedAt }: Draft, form: HTMLFormElement): number | null {
-	const isAutofilled =
-		CSS.supports("selector(:autofill)") && form.querySelector(":autofill");
-	return isAutofilled ? null : (startedAt ?? null);
+	return form.querySelector(":autofill") ? null : (startedAt ?? null);
 }

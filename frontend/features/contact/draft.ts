@@ -1,4 +1,5 @@
 import { mapNames } from "#content/contact/fields.ts";
+import { numberFrom, object, oneOf, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 import { type FieldValues, fieldNames, isEqual } from "./fields.ts";
 import { randomId } from "./random-id.ts";
@@ -20,6 +21,21 @@ export type Draft = {
 };
 
 const savedDraft = stored(() => sessionStorage, "contact-draft", 2, parseDraft);
+const anyText = text(Number.POSITIVE_INFINITY);
+const parseSaved = object(
+	{
+		id: anyText,
+		values: object(
+			{},
+			mapNames(fieldNames, () => anyText),
+		),
+	},
+	{
+		startedAt: numberFrom(0, Number.POSITIVE_INFINITY),
+		prefill: anyText,
+		isSubmitting: oneOf(true),
+	},
+);
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Creates an empty draft with a new id. */
@@ -58,28 +74,18 @@ function isSaved({ id, values }: Draft): boolean {
 	return saved?.id === id && isEqual(saved.values, values);
 }
 
-function parseDraft(saved: unknown): Draft | undefined {
-	if (!isRecord(saved)) return;
-	const { id, startedAt, prefill, values } = saved;
-	if (typeof id !== "string" || !isRecord(values)) return;
+function parseDraft(value: unknown): Draft | undefined {
+	const saved = parseSaved(value);
+	if (!saved) return;
+	const { id, startedAt = Number.POSITIVE_INFINITY, values } = saved;
+	const empty = newDraft();
 	return {
+		...empty,
+		...saved,
 		// Not every string is a valid header value, and the API accepts only UUIDs as keys.
-		id: uuid.test(id) ? id : randomId(),
+		id: uuid.test(id) ? id : empty.id,
 		// A start in the future means the clock was set back, so the time is useless.
-		startedAt:
-			typeof startedAt === "number" && startedAt <= Date.now()
-				? startedAt
-				: null,
-		prefill: textOf(prefill),
-		values: mapNames(fieldNames, (name) => textOf(values[name])),
-		isSubmitting: saved.isSubmitting === true,
+		startedAt: startedAt <= Date.now() ? startedAt : null,
+		values: { ...empty.values, ...values },
 	};
-}
-
-function textOf(value: unknown): string {
-	return typeof value === "string" ? value : "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
 }

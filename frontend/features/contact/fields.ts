@@ -21,7 +21,7 @@ export function readHoneypot(form: HTMLFormElement): string {
 /** Returns the form's text field with that name. */
 export function fieldOf(
 	form: HTMLFormElement,
-	name: FieldName,
+	name: string,
 ): HTMLInputElement | HTMLTextAreaElement | undefined {
 	const field = form.elements.namedItem(name);
 	const isText =

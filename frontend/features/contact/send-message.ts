@@ -6,6 +6,7 @@ import {
 import { signalHeaders } from "#content/contact/signals.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 import { object, text } from "#frontend/storage/parse.ts";
 import type { FieldValues } from "./fields.ts";
 
@@ -27,6 +28,8 @@ export type Outcome = {
 	isRefused: boolean;
 	/** What to tell the visitor. */
 	message: string;
+	/** Name of the field that the API found invalid. */
+	field?: string | undefined;
 };
 
 /**
@@ -39,22 +42,20 @@ export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 	const abort = new AbortController();
 	// Covers the whole call: the body can stall as well as the headers.
 	const timer = setTimeout(() => abort.abort(), timeoutMs);
-	const done = new AbortController();
-	let again: Promise<Outcome> | undefined;
-	const returned = new Promise<null>((resolve) => {
-		const onShow = ({ persisted }: PageTransitionEvent) => {
-			if (!persisted) return;
-			again = sendMessage(attempt);
-			resolve(null);
-		};
-		addEventListener("pageshow", onShow, { signal: done.signal });
+	let stopListening = () => {};
+	// What resolves it first decides, even if it is still being sent again.
+	const outcome = await new Promise<Outcome | null>((resolve) => {
+		stopListening = listen(window, {
+			pageshow: ({ persisted }: PageTransitionEvent) => {
+				if (persisted) resolve(sendMessage(attempt));
+			},
+		});
+		void post(attempt, abort.signal).then(resolve);
 	});
-	const outcome = await Promise.race([post(attempt, abort.signal), returned]);
 	clearTimeout(timer);
-	done.abort();
+	stopListening();
 	return (
-		outcome ??
-		(await again) ?? {
+		outcome ?? {
 			isSent: false,
 			isRefused: false,
 			message: contactWords.unreachable,
@@ -84,12 +85,13 @@ async function post(
 			redirect: "error",
 			signal,
 		});
-		const { message, reference } = await readResponse(response);
+		const { message, reference, field } = await readResponse(response);
 		if (response.status !== 200) {
 			return {
 				isSent: false,
 				isRefused: true,
 				message: message || contactWords.rejected,
+				field,
 			};
 		}
 		return message && reference
@@ -120,7 +122,10 @@ function bodyOf(values: FieldValues) {
 	};
 }
 
-const parseResponse = object({}, { message: text(), reference: text() });
+const parseResponse = object(
+	{},
+	{ message: text(), reference: text(), field: text() },
+);
 
 /** Returns the texts of a JSON response; an empty object for any other response. */
 async function readResponse(response: Response) {

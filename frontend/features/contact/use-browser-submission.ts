@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { listen } from "#frontend/hooks/listen.ts";
 import { timeoutMs } from "./send-message.ts";
 
 /** Returns whether Send was pressed before hydration, so that the browser itself is submitting the form. */
@@ -19,7 +20,7 @@ export function useBrowserSubmission(
 		if (!recorded?.isSubmitting) return;
 		setSubmitting(true);
 		const timer = setTimeout(end, timeoutMs);
-		addEventListener("pageshow", onPageShow);
+		const unlisten = listen(window, { pageshow: onPageShow });
 		return end;
 
 		function onPageShow({ persisted }: PageTransitionEvent): void {
@@ -28,7 +29,7 @@ export function useBrowserSubmission(
 
 		function end(): void {
 			clearTimeout(timer);
-			removeEventListener("pageshow", onPageShow);
+			unlisten();
 			if (recorded) recorded.isSubmitting = false;
 			setSubmitting(false);
 		}

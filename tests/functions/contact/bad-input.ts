@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ContactFieldName } from "#content/contact/fields.ts";
+import {
+	type ContactFieldName,
+	contactFieldNames,
+} from "#content/contact/fields.ts";
 import { fields, wrong } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
 import { receive } from "#functions/contact/receive.ts";
@@ -24,10 +27,17 @@ export function describeRejected(inputs: BadInput[]): void {
 			const result = await receive(parts.receiver, event);
 			expect(result.statusCode).toBe(status);
 			const isForm = event.headers["content-type"]?.includes("urlencoded");
-			const text = isForm
-				? decode(result.body ?? "")
-				: JSON.parse(result.body ?? "").message;
-			expect(text).toContain(message);
+			if (isForm) {
+				expect(decode(result.body ?? "")).toContain(message);
+				return;
+			}
+			expect(JSON.parse(result.body ?? "")).toEqual({
+				message: expect.stringContaining(message),
+				// By which the form finds the field that it points to.
+				field: contactFieldNames.find((name) =>
+					message.startsWith(`${fields[name]} `),
+				),
+			});
 		});
 
 		it("leaves the store and the mailbox unchanged", async () => {
