@@ -187,6 +187,9 @@ declare module "#content/copy/interface/search.yaml" {
 
 declare module "#content/copy/interface/search-actions.yaml" {
 	export const theme: import("#content/collections.ts").Entry<"searchActions">["theme"];
+	export const slashKey: import("#content/collections.ts").Entry<"searchActions">["slashKey"];
+	export const slashKeyOff: import("#content/collections.ts").Entry<"searchActions">["slashKeyOff"];
+	export const slashKeyOn: import("#content/collections.ts").Entry<"searchActions">["slashKeyOn"];
 	export const copied: import("#content/collections.ts").Entry<"searchActions">["copied"];
 	export const notCopied: import("#content/collections.ts").Entry<"searchActions">["notCopied"];
 	export const home: import("#content/collections.ts").Entry<"searchActions">["home"];

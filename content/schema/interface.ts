@@ -128,6 +128,17 @@ export const searchActionsSchema = group(
 	"Actions that the search finds in addition to pages.",
 	{
 		theme: searchAction("Switches between light and dark."),
+		slashKey: searchAction(
+			"Turns off that “/” opens the search, or on again: those who dictate press single keys by accident.",
+		),
+		slashKeyOff: label(
+			"After it was turned off.",
+			"The “/” key does not open the search",
+		),
+		slashKeyOn: label(
+			"After it was turned on.",
+			"The “/” key opens the search",
+		),
 		copied: filled("After an answer's fact was copied.", "Copied {what}"),
 		notCopied: filled(
 			"Shown if the browser did not allow it.",

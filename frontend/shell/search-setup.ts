@@ -4,8 +4,10 @@ import { routes } from "#content/routes.ts";
 import { watchCached } from "#frontend/features/feed-list/cached-list.ts";
 import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
 import type { SearchSetup } from "#frontend/features/search/search-setup.ts";
+import { switchSlashKey } from "#frontend/features/search/switch-slash-key.ts";
 import { switchTheme } from "#frontend/features/theme/theme.ts";
 import { copyText } from "#frontend/features/toasts/copy-text.ts";
+import { showToast } from "#frontend/features/toasts/toast-store.ts";
 
 /** What the search finds and can do in addition to the site's own pages. */
 export const searchSetup: SearchSetup = {
@@ -19,6 +21,16 @@ export const searchSetup: SearchSetup = {
 			group: "Actions",
 			icon: "sun-moon",
 			run: switchTheme,
+		},
+		{
+			link: "#slash-key",
+			...words.slashKey,
+			group: "Actions",
+			icon: "search",
+			run: () => {
+				const { slashKeyOff, slashKeyOn } = words;
+				void showToast("success", switchSlashKey() ? slashKeyOff : slashKeyOn);
+			},
 		},
 		{
 			link: routes.home,

@@ -2,7 +2,8 @@ import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { serviceHref, serviceQuery } from "#tests/samples.ts";
-import { messageOf } from "./support/contact.ts";
+import { messageOf, toast } from "./support/contact.ts";
+import { openBeforeHydration } from "./support/hydration.ts";
 import { isStill } from "./support/scrolling.ts";
 import {
 	closeButton,
@@ -49,6 +50,35 @@ test.describe("opens", () => {
 		await page.keyboard.type("and/or");
 		await expect(message).toHaveValue(/and\/or$/);
 		await expect(dialogOf(page)).toBeHidden();
+	});
+
+	test("not on / once it has been turned off, before hydration or after", async ({
+		open,
+		page,
+	}) => {
+		const { slashKey, slashKeyOff, slashKeyOn } = copy.searchActions;
+		const choose = async () => {
+			await page.keyboard.press("Control+k");
+			await inputOf(page).fill(slashKey.title);
+			await rowsOf(page).filter({ hasText: slashKey.title }).first().click();
+		};
+		await open(start);
+		await choose();
+		await expect(toast(page, slashKeyOff)).toBeVisible();
+		await page.keyboard.press("/");
+		await expect(dialogOf(page)).toBeHidden();
+
+		const hydrate = await openBeforeHydration(page, start);
+		await page.keyboard.press("/");
+		await hydrate();
+		await expect(dialogOf(page)).toBeHidden();
+		await page.keyboard.press("/");
+		await expect(dialogOf(page)).toBeHidden();
+
+		await choose();
+		await expect(toast(page, slashKeyOn)).toBeVisible();
+		await page.keyboard.press("/");
+		await expect(dialogOf(page)).toBeVisible();
 	});
 
 	test("from the documentation page", async ({ open, page }) => {

@@ -1,4 +1,5 @@
 import { isSearchChord } from "#frontend/features/search/search-chord.ts";
+import { isSlashKeyOff } from "#frontend/features/search/slash-key.ts";
 
 /**
  * Until the page and its late parts have hydrated, records which buttons were pressed and what
@@ -73,8 +74,8 @@ function recordEvents(): void {
 		if (!search || altKey || isComposing || isInField) return;
 		const isLetter = !metaKey && !ctrlKey && key.length === 1;
 		const isOpening = pressed.has(search);
-		if (isSearchChord(event) || (key === "/" && !isOpening && isLetter))
-			press(search);
+		const isSlash = key === "/" && !isOpening && isLetter && !isSlashKeyOff();
+		if (isSearchChord(event) || isSlash) press(search);
 		else if (!isOpening) return;
 		// A space before the first word is left to the browser, which scrolls the page.
 		else if (isLetter && (recorded.words || key !== " ")) recorded.words += key;

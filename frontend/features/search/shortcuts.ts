@@ -7,6 +7,7 @@ import {
 	setSearchQuery,
 	useSearch,
 } from "./search-store.ts";
+import { isSlashKeyOff } from "./slash-key.ts";
 
 /** Opens the search on ⌘K, Ctrl+K and "/"; ⌘K and Ctrl+K also close it. */
 export function useShortcuts(): void {
@@ -50,5 +51,5 @@ function isSlash(event: KeyboardEvent): boolean {
 	const isTyping =
 		target instanceof HTMLElement &&
 		(target.isContentEditable || target.matches("input, textarea, select"));
-	return key === "/" && isLetter(event) && !isTyping;
+	return key === "/" && isLetter(event) && !isTyping && !isSlashKeyOff();
 }
