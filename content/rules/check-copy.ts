@@ -6,6 +6,7 @@ import { links } from "./links.ts";
 import { metas } from "./metas.ts";
 import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
+import { redirects } from "./redirects.ts";
 import { repetition } from "./repetition.ts";
 import type { Assets, Rule, ValidFile } from "./rule.ts";
 import { siblings } from "./siblings.ts";
@@ -18,6 +19,7 @@ const rules: Rule[] = [
 	length,
 	repetition,
 	links,
+	redirects,
 	siblings,
 	pictures,
 	wording,

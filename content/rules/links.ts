@@ -76,7 +76,7 @@ function isFullAddress(href: string): boolean {
 }
 
 /** Returns the addresses of all pages, including those of files with problems. */
-function pagesOf({ files, names }: Subject): Set<string> {
+export function pagesOf({ files, names }: Subject): Set<string> {
 	const pages = new Set<string>([
 		...Object.values(routes).filter((path) => !path.includes(":")),
 		licencesPath,

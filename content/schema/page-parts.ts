@@ -1,5 +1,18 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { group, href, list, slug, text } from "./fields.ts";
+
+/** A path for which the build can write a file (build/redirect-page.ts), as the edge function asks S3 for it. */
+const oldPath = z
+	.string()
+	.regex(
+		/^(\/[a-z0-9]+([_~-]+[a-z0-9]+)*)+(\.html)?$/,
+		"must be a path such as /about-us or /about.html: lower-case letters, digits and hyphens between slashes",
+	)
+	.meta({
+		description:
+			"A path in lower case, beginning with a slash; visitors may write it in capitals unless it ends in .html.",
+		examples: ["/about-us"],
+	});
 
 /**
  * What search engines and shared links show. A title of 51 characters leaves room for " | Mallee"
@@ -20,6 +33,10 @@ export const metaSchema = group(
 			"One or two sentences below the title in search results, different from every other page's and ending with a full stop.",
 			"Open positions in Sydney, in Melbourne and remote, and what we offer the people who do the work.",
 		).regex(/[.?!]$/, "must end with a full stop"),
+		redirectFrom: list(
+			oldPath,
+			"Other addresses that lead to this page: those it had before, or those of an older website.",
+		).optional(),
 	},
 );
 export type Meta = z.infer<typeof metaSchema>;

@@ -32,6 +32,7 @@ import {
 import { addIcons } from "./page-icons.ts";
 import { type PageWords, pageWordsFile } from "./page-words-plugin.ts";
 import { startPageWorkers } from "./page-workers.ts";
+import { redirectFile, redirectPage } from "./redirect-page.ts";
 import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import {
@@ -158,6 +159,9 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 		write(address, JSON.stringify(value));
 	}
 	write(picture.file, picture.data);
+	for (const from of meta.redirectFrom ?? []) {
+		write(redirectFile(from), redirectPage(path, meta.title));
+	}
 }
 
 const serverLicences = functionLicences(root);

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from "vite";
 import { firstScript } from "./inline-scripts.ts";
 import { iconStore } from "./page-icons.ts";
+import { redirectPage } from "./redirect-page.ts";
 import { readSnapshots } from "./snapshots.ts";
 
 export type DevResponse = { body: string; status: number; type: string };
@@ -22,6 +23,13 @@ export async function renderDevPage(
 	const [, path = pathname] =
 		/^(.+)\/(?:content|figure)\.json$/.exec(pathname) ?? [];
 	const isPage = site.pageMetadata.some((page) => page.path === path);
+	const moved = site.pageMetadata.find(({ meta }) =>
+		meta.redirectFrom?.includes(pathname),
+	);
+	if (moved) {
+		const body = redirectPage(moved.path, moved.meta.title);
+		return { body, status: 200, type: "text/html; charset=utf-8" };
+	}
 	renderer.giveSnapshots(readSnapshots(snapshotFolder, Date.now()));
 	const { html, data } = isPage
 		? await renderer.renderPage(path, site.pageContents.get(path) ?? {})

@@ -146,6 +146,21 @@ it.each([
 	expect(existsSync(join(copy.folder, `dist/share${path}.png`))).toBe(true);
 });
 
+it.each(["press/index.html", "old/press.html"])(
+	"sends visitors on from an address that a page had before: %s",
+	(file) => {
+		const html = copy.read(`dist/${file}`);
+		expect(html).toContain('content="0; url=/company/press"');
+		expect(html).toMatch(/rel="canonical" href="https:[^"]+\/company\/press"/);
+		expect(html).toContain('<a href="/company/press">For journalists</a>');
+		for (const list of ["sitemap.xml", "search.json", "llms.txt"]) {
+			expect(copy.read(`dist/${list}`)).not.toMatch(
+				/(?<!company)\/(press|old)\b/,
+			);
+		}
+	},
+);
+
 it("shows no position that has closed", () => {
 	const careers = copy.read("dist/company/careers/index.html");
 	const { noJobs } = words.careers;

@@ -5,6 +5,7 @@ import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type { Move, MoveResult } from "../messages.ts";
 import { ForbiddenFile, pathOf, readFile, writeWhole } from "./copy-files.ts";
 import { type FileChanges, findProblems, show } from "./find-problems.ts";
+import { readValue, writeValue } from "./write-entry.ts";
 
 /**
  * Renames and deletes files of one folder, unless that would break something else.
@@ -46,7 +47,10 @@ export function createMoves(
 	const textOf = (file: string) => readFile(copyFolder, file)?.text ?? null;
 
 	return {
-		/** Deletes a file, or renames it and updates links to its page and services that list it as a sibling. */
+		/**
+		 * Deletes a file, or renames it: links to its page and services that list it as a sibling are
+		 * updated, and its old address leads to the new one.
+		 */
 		move({ file, version, to }: Move): MoveResult {
 			const stored = readFile(copyFolder, file);
 			if (!stored || stored.version !== version) return { kind: "changed" };
@@ -71,10 +75,11 @@ export function createMoves(
 					to,
 				),
 			]);
-			const changed = renamed.filter(
-				([name = "", text]) => texts[name] !== text,
+			const changed = Object.fromEntries(
+				renamed.filter(([name = "", text]) => texts[name] !== text),
 			);
-			return change(to, { ...Object.fromEntries(changed), [file]: null });
+			const text = withRedirect(to, changed[to], ownPageOf(file));
+			return change(to, { ...changed, [to]: text, [file]: null });
 		},
 
 		/** Restores all files of a move, unless one has changed since. */
@@ -88,6 +93,25 @@ export function createMoves(
 			return change(file, move.back);
 		},
 	};
+}
+
+/** Returns the text of a page's file with an address from which it is to be found as well, unless it is its own. */
+function withRedirect(
+	file: string,
+	text = "",
+	from: string | undefined,
+): string {
+	const value = Object(readValue(file, text));
+	const others = value.meta?.redirectFrom ?? [];
+	// Of a mistake in the file, the check tells.
+	if (!from || !value.meta || !Array.isArray(others)) return text;
+	const redirectFrom = [...others, from].filter(
+		(path) => path !== ownPageOf(file),
+	);
+	return writeValue(file, text, {
+		...value,
+		meta: { ...value.meta, redirectFrom },
+	});
 }
 
 /** Returns a file's text with links to one page replaced by links to another. */

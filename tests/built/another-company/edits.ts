@@ -47,7 +47,13 @@ export function changeExtent(copy: Copy): void {
 	setFields(copy, "pages/home.yaml", {
 		"primary.href": "https://booking.nunez.example/visit",
 	});
-	copy.write("content/copy/company/press.yaml", pressPage);
+	copy.write(
+		"content/copy/company/press.yaml",
+		pressPage.replace(
+			"meta:",
+			"meta:\n  redirectFrom: [/press, /old/press.html]",
+		),
+	);
 	copy.write("content/copy/pages/imprint.md", imprint);
 	leaveOutOptions(copy);
 	moveProduct(copy);

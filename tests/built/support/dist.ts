@@ -7,7 +7,7 @@ export type BuiltPage = { path: string; html: string };
 /** The built site. */
 export const distFolder = resolve(import.meta.dirname, "../../../dist");
 
-/** Every page of a built site by its path, except Page Not Found. */
+/** Every page of a built site by its path, except Page Not Found and those that redirect. */
 export function readPages(folder = distFolder): BuiltPage[] {
 	if (!existsSync(folder)) {
 		throw new Error(`${folder} is missing: run npm run build first`);
@@ -18,6 +18,7 @@ export function readPages(folder = distFolder): BuiltPage[] {
 			path: `/${file.replace(/\/?index\.html$/, "")}`,
 			html: readFileSync(join(folder, file), "utf8"),
 		}))
+		.filter(({ html }) => !html.includes('http-equiv="refresh"'))
 		.sort((a, b) => a.path.localeCompare(b.path));
 }
 

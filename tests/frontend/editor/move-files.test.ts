@@ -107,6 +107,28 @@ it("renames a file, updates the links to its page, and can undo all of it", asyn
 	expect(readTexts(words.folder)).toEqual(before);
 });
 
+it("has the addresses that a page had before lead to it, in the order in which it had them", async () => {
+	const file = unlinked("services/");
+	const names = [file, "first.yaml", "second.yaml", file].map((name) =>
+		file.replace(/[^/]*$/, name.replace(/.*\//, "")),
+	);
+	const pages = names.map((name) => ownPageOf(name));
+	const redirects: unknown[] = [];
+	for (const [index, to = ""] of names.slice(1).entries()) {
+		const from = names[index] ?? "";
+		const { version } = await open(from);
+		const result = await move({ file: from, version, to });
+		expect(JSON.parse(result.text).kind).toBe("done");
+		redirects.push(Object(await open(to)).value.meta.redirectFrom);
+	}
+	expect(redirects).toEqual([
+		[pages[0]],
+		[pages[0], pages[1]],
+		[pages[1], pages[2]],
+	]);
+	expect(problemsInContent(words.folder)).toEqual([]);
+});
+
 it("does not undo a rename once the file has changed", async () => {
 	const file = unlinked("services/");
 	const to = file.replace(/[^/]*$/, "renamed-here.yaml");
@@ -203,5 +225,9 @@ it("creates a new category's folder with its first service", async () => {
 		(await move({ file: free, version: before, to })).text,
 	);
 	expect(moved.kind).toBe("done");
-	expect(read(to)).toBe(text.replaceAll(page, (await open(to)).page));
+	const around = read(to).split(`    - ${page}\n`);
+	expect(around).toHaveLength(2);
+	expect(around.join("").replace(/ {2}redirectFrom:\n(?! {4})/, "")).toBe(
+		text.replaceAll(page, (await open(to)).page),
+	);
 });
