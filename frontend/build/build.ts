@@ -22,6 +22,7 @@ import { readOptions } from "./command-line.ts";
 import { problemsInContent } from "./copy/check.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
+import { headLinks } from "./head-links.ts";
 import { lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
@@ -35,13 +36,7 @@ import { startPageWorkers } from "./page-workers.ts";
 import { redirectFile, redirectPage } from "./redirect-page.ts";
 import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
-import {
-	feedList,
-	feedListLink,
-	robotsTxt,
-	sitemap,
-	webManifest,
-} from "./site-files.ts";
+import { feedList, robotsTxt, sitemap, webManifest } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
 
 type AllPages = typeof import("./all-pages.ts");
@@ -144,7 +139,7 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 		content: pageContents.get(path) ?? {},
 		subject: site.shareSubject(path),
 	});
-	const extra = site.shareTags(page) + site.dataBlock(page) + feedListLink;
+	const extra = site.shareTags(page) + site.dataBlock(page) + headLinks;
 	write(
 		join(path, "index.html"),
 		addBuiltTags(addIcons(html), {
@@ -182,7 +177,7 @@ write(
 		sources: notFound.sources,
 		words: wordsOf(notFound.sources),
 		// Read by main.tsx: this file is served at every unknown path.
-		extra: '<meta name="status" content="404">',
+		extra: `${headLinks}<meta name="status" content="404">`,
 	}),
 );
 

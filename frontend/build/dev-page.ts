@@ -1,4 +1,5 @@
 import type { ViteDevServer } from "vite";
+import { headLinks } from "./head-links.ts";
 import { firstScript } from "./inline-scripts.ts";
 import { iconStore } from "./page-icons.ts";
 import { redirectPage } from "./redirect-page.ts";
@@ -36,6 +37,7 @@ export async function renderDevPage(
 		: await renderer.renderNotFound();
 	if (pathname in data) return json(data[pathname]);
 	const tags = [
+		headLinks,
 		`<script>${firstScript}</script>`,
 		// Without this the page would flash unstyled until the script has added the styles.
 		'<link rel="stylesheet" href="/frontend/styles/base.css">',

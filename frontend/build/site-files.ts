@@ -1,6 +1,6 @@
 import { writeOpml } from "#content/feeds/output/write-opml.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import { apiPaths, opmlPath } from "#content/routes.ts";
+import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { siteDescription } from "#content/site-description.ts";
 import { loadOne } from "./copy/read-folder.ts";
@@ -28,9 +28,6 @@ export function robotsTxt(): string {
 export function feedList(): string {
 	return writeOpml(loadOne("feedList").followed.sources, feedSources);
 }
-
-/** Points feed readers to that list. */
-export const feedListLink = `<link rel="outline" type="text/x-opml" href="${opmlPath}">`;
 
 /** Returns what a phone needs to add the site to its home screen. */
 export function webManifest(): string {

@@ -1,18 +1,14 @@
 import sprite from "virtual:icon-sprite";
-import { once } from "#content/once.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
 /** The icons' shapes by name, to be copied. */
 export type Shapes = Map<string, Node>;
 
+/** Module state, as the icons belong to the document and there is one document. */
+let loading: Promise<Shapes> | undefined;
 /** Known synchronously, so that a new page's icons are laid out with the page and not after it. */
 let loaded: Shapes | undefined;
-
-const loadShapes = once(async () => {
-	loaded = await fetchShapes();
-	return loaded;
-});
 
 /**
  * Fetches the shapes of all icons, by name, once. To be called when icons are about to be
@@ -20,7 +16,17 @@ const loadShapes = once(async () => {
  * @returns an empty map if the network fails, as every icon has text with it
  */
 export function loadIcons(): Promise<Shapes> {
-	return loadShapes().catch(() => new Map());
+	loading ??= fetchShapes().then(
+		(shapes) => {
+			loaded = shapes;
+			return shapes;
+		},
+		() => {
+			loading = undefined;
+			return new Map();
+		},
+	);
+	return loading;
 }
 
 /** Adds an icon to the page if it is missing, before the next paint if the shapes have loaded. */
