@@ -13,8 +13,8 @@ export type QueryWord = {
 
 /** The words that occur in the documents. */
 export type Vocabulary = {
-	/** All words and stems. */
-	words: () => Iterable<string>;
+	/** All words as written. */
+	words: () => ReadonlySet<string>;
 	/** Whether any document contains the word, or another form of it. */
 	has: (word: string) => boolean;
 };
@@ -66,7 +66,7 @@ function partsOf(word: string, vocabulary: Vocabulary): string[] {
 	for (let at = word.length - 1; at > 0; at -= 1) {
 		const parts = [word.slice(0, at), word.slice(at)];
 		const isPart = (part: string) =>
-			(part.length > 2 || /^\d+$/.test(part)) && vocabulary.has(part);
+			(part.length > 2 || /^\d+$/.test(part)) && vocabulary.words().has(part);
 		if (parts.every(isPart)) return parts;
 	}
 	return [word];

@@ -13,6 +13,8 @@ const prefixWorth = 0.4;
 export function createWordIndex() {
 	/** For each word and stem, the documents that contain it, and its worth in each. */
 	const entries = new Map<string, Map<number, number>>();
+	/** The words as written, without stems. */
+	const written = new Set<string>();
 	let total = 0;
 
 	/** Adds a document. @returns its number, from 0 */
@@ -22,6 +24,7 @@ export function createWordIndex() {
 			const words = new Set(searchedWords(text));
 			const each = worth / (1 + dilution * (words.size - 1));
 			for (const word of words) {
+				written.add(word);
 				raise(word, number, each);
 				const stem = stemmed(word);
 				if (stem !== word) raise(stem, number, each);
@@ -66,8 +69,8 @@ export function createWordIndex() {
 		add,
 		find,
 		rarity,
-		/** All words and stems. */
-		words: () => entries.keys(),
+		/** All words as written: nobody means a stem such as "caus". */
+		words: () => written,
 		/** Returns whether any document contains the word, or another form of it. */
 		has: (word: string) => entries.has(word) || entries.has(stemmed(word)),
 	};

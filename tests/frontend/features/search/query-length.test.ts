@@ -38,7 +38,7 @@ it("a longer text that was typed before the input could take it is cut", () => {
 });
 
 it("a query has at most 40 words, even one of characters that stand for four words each", () => {
-	const vocabulary = { words: () => ["zebra"], has: () => false };
+	const vocabulary = { words: () => new Set(["zebra"]), has: () => false };
 	const query = "\ufdfa".repeat(queryLimit);
 	expect(query.normalize("NFKD").split(" ").length).toBeGreaterThan(500);
 	expect(maxQueryWords).toBe(40);

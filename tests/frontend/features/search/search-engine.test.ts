@@ -78,4 +78,18 @@ describe("misspelt words", () => {
 			expect(search(query)).toEqual([]);
 		},
 	);
+
+	test("are corrected to words, not to stems", () => {
+		const { search } = createSearchEngine([makePage("Causes")]);
+		expect(search("cars ")).toEqual([]);
+	});
+
+	test("are split into words, not into stems", () => {
+		const { search } = createSearchEngine([
+			makePage("View of coders"),
+			makePage("Code review"),
+		]);
+		const [best] = search("codereview");
+		expect(best?.document.title).toBe("Code review");
+	});
 });
