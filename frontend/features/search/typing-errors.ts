@@ -7,7 +7,8 @@ export function typosAllowed({ length }: string): number {
 /**
  * Returns the known words nearest to an unknown one: those with the fewest letters wrong, missing,
  * added or swapped with their neighbours.
- * @param isStart whether longer words that begin with it count too, as while a word is being typed
+ * @param isStart whether longer words that begin with it count too, as while a word is being typed;
+ * only from its fifth letter on, and with the same first letter
  */
 export function nearestWords(
 	word: string,
@@ -26,8 +27,10 @@ export function nearestWords(
 		// Checking for missing letters is cheaper than counting the errors.
 		if (bits(letters & ~lettersOf(other)) > maxErrors) continue;
 		const { whole, start } = wrongLetters(word, other, maxErrors);
+		// With an error, few letters are the start of nearly anything: "diet" of "detection".
+		const canStart = isStart && word.length > 4 && word[0] === other[0];
 		// Of two words with the same number of errors, a complete one wins over a longer one.
-		const wrong = isStart ? Math.min(whole, start + 0.5) : whole;
+		const wrong = canStart ? Math.min(whole, start + 0.5) : whole;
 		if (wrong > fewest) continue;
 		if (wrong < fewest) nearest = [];
 		fewest = wrong;

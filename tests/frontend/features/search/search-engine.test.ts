@@ -92,4 +92,11 @@ describe("misspelt words", () => {
 		const [best] = search("codereview");
 		expect(best?.document.title).toBe("Code review");
 	});
+
+	it.each(["kybe", "qubern"])(
+		"%j is too unlike one to be the start of a longer word",
+		(query) => {
+			expect(search(query)).toEqual([]);
+		},
+	);
 });
