@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer";
 
 const filler = new Set(
-	"a an and any are as at be been by can could do does did for from had has have how i if in into is it its just like may me my need of on or our out please so some that the their them there these they this to too us use using very want was we were what when where which who why will with would you your".split(
+	"a am an and any anyone anything are as at be been but by can could did do does for from get getting give going got had has have how i if in into is it its just like looking may me my need of offer on or our out please provide show so some something tell that the their them there these they this to too us use used uses using very want wants was we were what when where which who why will with would you your".split(
 		" ",
 	),
 );

@@ -43,6 +43,23 @@ describe("several words", () => {
 		expect(search("what is a pen test")[0]?.document.title).toBe("Attack");
 	});
 
+	test("the words of a request do not count", () => {
+		const { search } = createSearchEngine([
+			makePage("Looking glass", "I am going to show you something used"),
+			makePage("Zebra"),
+		]);
+		for (const query of [
+			"I am looking for a zebra",
+			"show me something about a zebra",
+			"is there anything going with a zebra",
+			"what is a zebra used for",
+		])
+			expect(
+				search(query).map(({ document }) => document.title),
+				query,
+			).toEqual(["Zebra"]);
+	});
+
 	test("a query without a significant word finds nothing", () => {
 		const { search } = createSearchEngine([makePage("Zebra")]);
 		for (const query of ["", " ", "the", "!?"])
