@@ -55,6 +55,9 @@ export function createNames() {
 			const words = all.slice(0, longest);
 			raise(words, true);
 			for (let start = 0; start < words.length; start += 1) {
+				// "web site" names what is called "website".
+				const pair = words.slice(start, start + 2);
+				raise([pair.join("")], pair.length === words.length);
 				for (let end = start + 1; end <= words.length; end += 1) {
 					raise(words.slice(start, end), false);
 				}

@@ -43,6 +43,18 @@ describe("several words", () => {
 		expect(search("what is a pen test")[0]?.document.title).toBe("Attack");
 	});
 
+	test("a name counts as a whole if it is split in the query", () => {
+		const { search } = createSearchEngine([
+			makePage("Site on the web", "web site, website"),
+			makePage("Making pages", "", "website"),
+		]);
+		const [best] = search("web site");
+		expect([best?.document.title, best?.isNamed]).toEqual([
+			"Making pages",
+			true,
+		]);
+	});
+
 	test("the words of a request do not count", () => {
 		const { search } = createSearchEngine([
 			makePage("Looking glass", "I am going to show you something used"),
