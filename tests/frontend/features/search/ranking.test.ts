@@ -65,6 +65,19 @@ describe.runIf(hasOwnWords)("of the site's pages", () => {
 	);
 
 	it.each([
+		"pizza",
+		"plumber",
+		"flights to Bali",
+		"mechanic",
+		"minecraft",
+		"diet",
+		"viagra",
+		"asdfghjkl",
+	])("%j, of another trade or none, finds nothing", (query) => {
+		expect(titlesFor(query)).toEqual([]);
+	});
+
+	it.each([
 		["llm", "AI & Machine Learning"],
 		["genai", "AI & Machine Learning"],
 		["iac", "Cloud migration"],
