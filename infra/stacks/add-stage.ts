@@ -57,6 +57,7 @@ export function addStage(
 ): void {
 	app.node.setContext(BOOTSTRAP_QUALIFIER_CONTEXT, stage.bootstrapQualifier);
 	const prefix = stackName(stage.name);
+	const isFirstDeployment = account?.isFirstDeployment ?? false;
 	const common = (region: string) => ({
 		env: { region, ...(account && { account: account.id }) },
 		// From `npm run bootstrap`: the roles of this stage can reach this stage only.
@@ -64,7 +65,9 @@ export function addStage(
 			permissionsBoundary: PermissionsBoundary.fromName(boundaryName),
 		}),
 		crossRegionReferences: true,
-		terminationProtection: stage.protected,
+		// The CDK's CLI sets it before it creates a stack, and could then not delete what a failed creation
+		// leaves; the next deployment switches it on.
+		terminationProtection: stage.protected && !isFirstDeployment,
 	});
 	const isAtEdge = stage.region === edgeRegion;
 	const front =
@@ -85,7 +88,7 @@ export function addStage(
 		siteFolder,
 		functionsFolder,
 		previousHashes: account?.previousHashes,
-		isFirstDeployment: account?.isFirstDeployment ?? false,
+		isFirstDeployment,
 		isAtEdge,
 		front,
 	});

@@ -1,7 +1,12 @@
 import { Match } from "aws-cdk-lib/assertions";
 import { expect, test } from "vitest";
 import { exampleStage } from "#tests/infra/example-stages.ts";
-import { appOf, resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";
+import {
+	appOf,
+	fullStage,
+	resourcesOf,
+	siteTemplateOf,
+} from "#tests/infra/fixtures.ts";
 
 const prod = siteTemplateOf(exampleStage("prod"));
 const dev = siteTemplateOf(exampleStage("dev"));
@@ -109,6 +114,16 @@ test("prod says what it leaves behind, and its stacks have termination protectio
 	for (const stack of appOf(exampleStage("prod")).synth().stacks) {
 		expect(stack.terminationProtection).toBe(true);
 	}
+});
+
+test("after a failed first deployment the CDK can delete what is left of each stack; the next deployment protects them", () => {
+	const protections = (isFirstDeployment: boolean) => {
+		const account = { id: "123456789012", isFirstDeployment };
+		const { stacks } = appOf(fullStage(), {}, account).synth();
+		return stacks.map(({ terminationProtection }) => terminationProtection);
+	};
+	expect(new Set(protections(true))).toEqual(new Set([false]));
+	expect(new Set(protections(false))).toEqual(new Set([true]));
 });
 
 test("messages, counters and feeds have an expiry time", () => {
