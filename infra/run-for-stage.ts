@@ -11,13 +11,14 @@ export function runForStage(
 	args: string[],
 	options: SpawnSyncOptions = {},
 ): string {
-	const { status, stdout, stderr } = spawnSync(program, args, {
+	const { error, status, stdout, stderr } = spawnSync(program, args, {
 		stdio: "inherit",
 		...options,
 		encoding: "utf8",
 		env: { ...process.env, ...options.env, STAGE: stage },
 	});
 	if (status === 0) return stdout ?? "";
+	if (error) throw new Error(`${program} could not be run: ${error.message}`);
 	throw new Error(stderr || [program, ...args, "failed"].join(" "));
 }
 

@@ -41,7 +41,7 @@ export type RollbackOptions = {
  */
 export function rollBack(options: RollbackOptions): void {
 	const { isDryRun, print, readDeployed, ref, region, root, stage } = options;
-	const commit = git(root, "rev-parse", "--verify", `${ref}^{commit}`);
+	const commit = commitOf(root, ref);
 	const folder = mkdtempSync(join(tmpdir(), "rollback-"));
 	const target = join(folder, "target");
 	try {
@@ -103,15 +103,32 @@ function templatesIn(assembly: string): Templates {
 	);
 }
 
+/** @throws an Error that says how to get the commit if this checkout does not have it */
+function commitOf(root: string, ref: string): string {
+	try {
+		return git(root, "rev-parse", "--verify", `${ref}^{commit}`);
+	} catch (error) {
+		if (!(error instanceof Error && /single revision/.test(error.message))) {
+			throw error;
+		}
+		const isShallow =
+			git(root, "rev-parse", "--is-shallow-repository") === "true";
+		throw new Error(
+			`${error.message}: this checkout has no tag or commit ${ref}. Correct it, or fetch it with git fetch --tags${isShallow ? " --unshallow" : ""}`,
+		);
+	}
+}
+
 function describe(root: string, commit: string): string {
 	return git(root, "log", "-1", "--format=%h of %as, %s", commit);
 }
 
 function git(cwd: string, ...args: string[]): string {
-	const { status, stdout, stderr } = spawnSync("git", args, {
+	const { error, status, stdout, stderr } = spawnSync("git", args, {
 		cwd,
 		encoding: "utf8",
 	});
+	if (error) throw new Error(`git could not be run: ${error.message}`);
 	if (status === 0) return stdout.trim();
 	throw new Error(`git ${args.join(" ")}: ${stderr.trim().split("\n")[0]}`);
 }

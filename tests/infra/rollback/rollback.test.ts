@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { runForStage } from "#infra/run-for-stage.ts";
 import { makeTable } from "./make-table.ts";
 import { prodStack, setUpRepository, templates } from "./set-up-repository.ts";
 
 const repository = setUpRepository();
+afterEach(() => {
+	vi.unstubAllEnvs();
+});
 
 test("a dry run says what would change, and deploys nothing", () => {
 	repository.rollBack("v1", true);
@@ -69,8 +73,28 @@ test("a stage that is not deployed is reported before anything is built", () => 
 	expect(repository.printed).toHaveLength(1);
 });
 
-test("an unknown ref is reported in one line", () => {
+test("an unknown ref is reported in one line, which says how to get it", () => {
 	expect(() => repository.rollBack("v9", true)).toThrow(
-		/^git rev-parse .*v9.*: fatal: [^\n]+$/,
+		/^git rev-parse .*v9.*: fatal: [^\n]+ no tag or commit v9\. [^\n]+ git fetch --tags$/,
+	);
+});
+
+test("in a shallow clone, an older commit is reported with the command that fetches it", () => {
+	const shallow = repository.shallowClone();
+	expect(() => repository.rollBack("v1", true, shallow)).toThrow(
+		/no tag or commit v1\. [^\n]+ git fetch --tags --unshallow$/,
+	);
+});
+
+test("a machine without git is told so", () => {
+	vi.stubEnv("PATH", "/nonexistent");
+	expect(() => repository.rollBack("v1", true)).toThrow(
+		/^git could not be run: [^\n]+$/,
+	);
+});
+
+test("a program that does not exist is reported with the reason", () => {
+	expect(() => runForStage("dev", "no-such-program", ["x"])).toThrow(
+		/^no-such-program could not be run: [^\n]*ENOENT/,
 	);
 });

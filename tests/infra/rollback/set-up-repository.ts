@@ -109,13 +109,19 @@ export function setUpRepository() {
 		},
 		/** Returns the repository's checkouts, one line each. */
 		worktrees: () => git("worktree", "list").trim().split("\n"),
+		/** Returns a clone that has the last commit only. */
+		shallowClone(): string {
+			const clone = `${root}-shallow`;
+			git("clone", "--quiet", "--depth", "1", `file://${root}`, clone);
+			return clone;
+		},
 		/** Rolls prod back to a commit. */
-		rollBack(ref: string, isDryRun: boolean): void {
+		rollBack(ref: string, isDryRun: boolean, checkout = root): void {
 			rollBack({
 				ref,
 				stage: "prod",
 				isDryRun,
-				root,
+				root: checkout,
 				region: "us-east-1",
 				readDeployed: (region, stack) =>
 					repository.account[`${region} ${stack}`],
