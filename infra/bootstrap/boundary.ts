@@ -8,6 +8,8 @@ export type Owner = {
 	readonly stages: readonly string[];
 	/** Names of their main stacks; the names of all other stacks start with one of these and a hyphen. */
 	readonly stacks: readonly string[];
+	/** Another stage may have created the SES identity that they send from, and it has that stage's tag. */
+	readonly usesExistingSender: boolean;
 };
 
 /** Name of the policy, with placeholders that CloudFormation and the CDK fill in. */
@@ -24,7 +26,12 @@ const arn = (rest: string) => sub(`arn:\${AWS::Partition}:${rest}`);
  * be created without this boundary, and neither the boundary nor the roles that GitHub assumes can be
  * changed.
  */
-export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
+export function boundaryDocument({
+	qualifier,
+	stages,
+	stacks,
+	usesExistingSender,
+}: Owner) {
 	const names = stacks.flatMap((stack) =>
 		stack.endsWith("*") ? [stack] : [`${stack}-*`],
 	);
@@ -45,7 +52,9 @@ export function boundaryDocument({ qualifier, stages, stacks }: Owner) {
 		Statement: [
 			{ Sid: "Within", Effect: "Allow", Action: "*", Resource: "*" },
 			deny("OtherStagesByTag", {
-				Action: "*",
+				...(usesExistingSender
+					? { NotAction: "ses:SendEmail" }
+					: { Action: "*" }),
 				Resource: "*",
 				Condition: {
 					Null: { "aws:ResourceTag/stage": "false" },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stageConfig } from "#infra/config.ts";
+import { originalOf, stageConfig } from "#infra/config.ts";
 import { runCommand, stageOption } from "#infra/run-command.ts";
 import { runForStage } from "#infra/run-for-stage.ts";
 import { boundTemplate } from "./bound-template.ts";
@@ -10,7 +10,8 @@ import { ownerOf, requireShortNames } from "./owner.ts";
 // npm run bootstrap -- --stage dev: `cdk bootstrap` with roles that can reach this stage only.
 await runCommand(() => {
 	const stage = stageOption();
-	const owner = ownerOf(stageConfig(stage));
+	const { name } = stageConfig(stage);
+	const owner = ownerOf(stageConfig(originalOf(name)));
 	requireShortNames(owner);
 	const { qualifier } = owner;
 	const bootstrap = (args: string[], stdio: "pipe" | "inherit") =>

@@ -6,9 +6,14 @@ import type { Owner } from "./boundary.ts";
 /**
  * Returns the names that the bootstrap of a stage covers: the stage itself and its copies, or for a copy those
  * of its original.
+ * @param stage its original's settings even for a copy, as every copy has an existing sender
  * @throws if the stage has no bootstrap of its own
  */
-export function ownerOf({ bootstrapQualifier, name }: StageConfig): Owner {
+export function ownerOf({
+	bootstrapQualifier,
+	mail,
+	name,
+}: StageConfig): Owner {
 	if (!bootstrapQualifier) {
 		throw new Error(
 			`Stage "${name}" has no bootstrapQualifier in infra/config.ts: add one to get roles that can reach this stage only, or run npx cdk bootstrap instead`,
@@ -20,6 +25,7 @@ export function ownerOf({ bootstrapQualifier, name }: StageConfig): Owner {
 	return {
 		qualifier: bootstrapQualifier,
 		stages,
+		usesExistingSender: mail.identity === "existing",
 		stacks: stages.map((stage) =>
 			stage.endsWith("*")
 				? `${stackName(stage.replace(/-\*$/, ""))}*`

@@ -121,6 +121,31 @@ test("a resource named by an id is recognized as another stage's by its tag", ()
 	).toEqual([]);
 });
 
+test("a stage that shares another's SES identity can send from it and change nothing about it; others cannot send", () => {
+	const { mail, ...rest } = exampleStage("dev");
+	const refusals = (identity: "create" | "existing", action: string) =>
+		refusalsOf(
+			boundaryDocument(
+				ownerOf({
+					...rest,
+					bootstrapQualifier: "dev",
+					mail: { ...mail, identity },
+				}),
+			),
+			{
+				action,
+				resource: `arn:aws:ses:us-east-1:${account}:identity/${mail.from}`,
+				context: tagged("prod"),
+			},
+			"dev",
+		);
+	expect(refusals("existing", "ses:SendEmail")).toEqual([]);
+	expect(refusals("existing", "ses:DeleteEmailIdentity")).toEqual([
+		"OtherStagesByTag",
+	]);
+	expect(refusals("create", "ses:SendEmail")).toEqual(["OtherStagesByTag"]);
+});
+
 test("no role can escape the boundary", () => {
 	const refused = (action: string, resource: string, context = {}) =>
 		refusalsOf(document, { action, resource, context }, "dev");
@@ -227,7 +252,7 @@ test("a stage without its own bootstrap is rejected", () => {
 });
 
 test("stacks whose resources would get shortened names, which the roles cannot reach, are rejected", () => {
-	const owner = { qualifier: "dev", stages: ["dev"] };
+	const owner = { ...dev, stages: ["dev"] };
 	const stacksOf = (id: string) => [
 		`${id}-Dev`,
 		`${id}-Preview*`,

@@ -1,7 +1,8 @@
 type Statement = {
 	Sid: string;
 	Effect: string;
-	Action: string | string[];
+	Action?: string | string[];
+	NotAction?: string | string[];
 	Resource?: unknown;
 	NotResource?: unknown;
 	Condition?: Record<string, Record<string, unknown>>;
@@ -41,7 +42,13 @@ export function refusalsOf(
 }
 
 function applies(statement: Statement, request: Request, qualifier: string) {
-	const { Action, Condition = {}, NotResource, Resource } = statement;
+	const {
+		Action,
+		Condition = {},
+		NotAction,
+		NotResource,
+		Resource,
+	} = statement;
 	const { action, context = {}, resource } = request;
 	const texts = (value: unknown) =>
 		[value].flat().map((each) => fill(each, qualifier));
@@ -51,7 +58,7 @@ function applies(statement: Statement, request: Request, qualifier: string) {
 		? !matches(NotResource, resource)
 		: matches(Resource, resource);
 	return (
-		matches(Action, action) &&
+		(NotAction ? !matches(NotAction, action) : matches(Action, action)) &&
 		isMeant &&
 		Object.entries(Condition).every(([operator, keys]) =>
 			Object.entries(keys).every(([key, wanted]) => {
