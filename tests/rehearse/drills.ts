@@ -47,7 +47,7 @@ export const drills: readonly (readonly [name: string, drill: Drill])[] = [
 		revertDrift,
 	],
 	[
-		"a table restored to a point in time, then npm run messages -- restore",
+		"a table restored to a point in time, then npm run messages -- restore; a deleted table restored under its name",
 		restoreMessages,
 	],
 	["another region: one command brings the site up there", standBy],

@@ -1,4 +1,4 @@
-import { equal, ok } from "node:assert/strict";
+import { equal, ok, throws } from "node:assert/strict";
 import type { Stage } from "./stage.ts";
 
 export function restoreMessages({ workspace }: Stage): string[] {
@@ -66,7 +66,52 @@ export function restoreMessages({ workspace }: Stage): string[] {
 	ok(said.includes(counts), said);
 	ok(restore("--write").includes(counts));
 	ok(restore().includes("0 missing here, 0 overwritten"));
-	const rows = dynamodb("scan", "--table-name", table);
-	equal(rows.split("as it came").length - 1, 3, rows);
+	expectAllRows();
+	// Stands for the backup that DynamoDB makes when a table is deleted.
+	const backup = JSON.parse(
+		dynamodb(
+			"create-backup",
+			...["--table-name", table, "--backup-name", "as-deleted"],
+		),
+	);
+	dynamodb("delete-table", "--table-name", table);
+	throws(
+		() =>
+			dynamodb(
+				"restore-table-to-point-in-time",
+				...["--source-table-name", table, "--target-table-name", "another"],
+				"--use-latest-restorable-time",
+			),
+		/SourceTableNotFound/,
+	);
+	const listed = dynamodb(
+		"list-backups",
+		...["--backup-type", "SYSTEM", "--table-name", table],
+	);
+	const { BackupArn } = backup.BackupDetails;
+	ok(listed.includes(BackupArn), listed);
+	const from = ["--backup-arn", BackupArn, "--target-table-name", table];
+	dynamodb("restore-table-from-backup", ...from);
+	dynamodb("wait", "table-exists", "--table-name", table);
+	expectAllRows();
+	dynamodb(
+		"update-time-to-live",
+		...["--table-name", table, "--time-to-live-specification"],
+		"Enabled=true,AttributeName=expiresAt",
+	);
+	dynamodb(
+		"update-continuous-backups",
+		...["--table-name", table, "--point-in-time-recovery-specification"],
+		"PointInTimeRecoveryEnabled=true,RecoveryPeriodInDays=35",
+	);
+	dynamodb(
+		"update-table",
+		...["--table-name", table, "--deletion-protection-enabled"],
+	);
 	return [];
+
+	function expectAllRows(): void {
+		const rows = dynamodb("scan", "--table-name", table);
+		equal(rows.split("as it came").length - 1, 3, rows);
+	}
 }
