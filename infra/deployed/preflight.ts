@@ -144,7 +144,7 @@ export function preflight(
 	stage: StageConfig,
 	print: (line: string) => void,
 ): void {
-	if (mayBootstrap(stage)) return;
+	if (mayBootstrap(stage, print)) return;
 	for (const address of exampleAddresses(stage)) {
 		print(
 			`The address ${address} is reserved for examples, so nobody will receive its mail: put your own into content/site.ts (email, operationsEmail)`,
@@ -199,11 +199,17 @@ function isBootstrapped(
 
 // `cdk bootstrap` runs the app too; in a region without bootstrap the CLI itself refuses to deploy and says
 // why.
-function mayBootstrap(stage: StageConfig): boolean {
+function mayBootstrap(
+	stage: StageConfig,
+	print: (line: string) => void,
+): boolean {
 	try {
 		return !isBootstrapped(stage, stage.region);
 	} catch (error) {
-		if (error instanceof AwsCliError) return true;
-		throw error;
+		if (!(error instanceof AwsCliError)) throw error;
+		print(
+			`Whether a first deployment can succeed was not checked, because the bootstrap of ${stage.region} could not be read: ${error.message}`,
+		);
+		return true;
 	}
 }

@@ -97,6 +97,16 @@ test("nothing is checked before cdk bootstrap, which runs the app too", () => {
 	expect(commands()).toHaveLength(3);
 });
 
+test("credentials that cannot read the bootstrap are told that nothing was checked", () => {
+	const error =
+		"An error occurred (AccessDeniedException) when calling the GetParameter operation";
+	fakeAws({ ...ready, ...newAccount, "ssm get-parameter": `error: ${error}` });
+	expect(look()).toEqual({ isFirstDeployment: true });
+	expect(said).toEqual([
+		`Whether a first deployment can succeed was not checked, because the bootstrap of ap-southeast-2 could not be read: ${error}`,
+	]);
+});
+
 test("credentials that cannot read the template are reported, and block nothing", () => {
 	fakeAws({
 		...identity,
