@@ -1,3 +1,4 @@
+import { domainOf } from "#infra/sender-domain.ts";
 import { pipelineSuffix } from "#infra/stacks/stack-name.ts";
 
 /** Names that belong to a stage and to the stages that are copies of it; they may end with `*`. */
@@ -8,8 +9,8 @@ export type Owner = {
 	readonly stages: readonly string[];
 	/** Names of their main stacks; the names of all other stacks start with one of these and a hyphen. */
 	readonly stacks: readonly string[];
-	/** Another stage may have created the SES identity that they send from, and it has that stage's tag. */
-	readonly usesExistingSender: boolean;
+	/** The address they send from if its SES identity may be another stage's, and so have that stage's tag. */
+	readonly existingSender?: string | undefined;
 };
 
 /** Name of the policy, with placeholders that CloudFormation and the CDK fill in. */
@@ -30,7 +31,7 @@ export function boundaryDocument({
 	qualifier,
 	stages,
 	stacks,
-	usesExistingSender,
+	existingSender,
 }: Owner) {
 	const names = stacks.flatMap((stack) =>
 		stack.endsWith("*") ? [stack] : [`${stack}-*`],
@@ -47,20 +48,30 @@ export function boundaryDocument({
 		Effect: "Deny",
 		...rest,
 	});
+	const ofOtherStages = {
+		Null: { "aws:ResourceTag/stage": "false" },
+		StringNotLike: { "aws:ResourceTag/stage": stages },
+	};
 	return {
 		Version: "2012-10-17",
 		Statement: [
 			{ Sid: "Within", Effect: "Allow", Action: "*", Resource: "*" },
 			deny("OtherStagesByTag", {
-				...(usesExistingSender
-					? { NotAction: "ses:SendEmail" }
-					: { Action: "*" }),
+				...(existingSender ? { NotAction: "ses:SendEmail" } : { Action: "*" }),
 				Resource: "*",
-				Condition: {
-					Null: { "aws:ResourceTag/stage": "false" },
-					StringNotLike: { "aws:ResourceTag/stage": stages },
-				},
+				Condition: ofOtherStages,
 			}),
+			...(existingSender
+				? [
+						deny("OtherSenders", {
+							Action: "ses:SendEmail",
+							NotResource: [existingSender, domainOf(existingSender)].map(
+								(name) => arn(`ses:*:\${AWS::AccountId}:identity/${name}`),
+							),
+							Condition: ofOtherStages,
+						}),
+					]
+				: []),
 			deny("OtherStacks", {
 				Action: stackChanges.map((action) => `cloudformation:${action}`),
 				NotResource: [...stacks, ...names].map((name) =>

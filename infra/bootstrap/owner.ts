@@ -25,7 +25,7 @@ export function ownerOf({
 	return {
 		qualifier: bootstrapQualifier,
 		stages,
-		usesExistingSender: mail.identity === "existing",
+		existingSender: mail.identity === "existing" ? mail.from : undefined,
 		stacks: stages.map((stage) =>
 			stage.endsWith("*")
 				? `${stackName(stage.replace(/-\*$/, ""))}*`
