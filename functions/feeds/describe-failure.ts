@@ -21,6 +21,8 @@ export function describeFailure(error: unknown): string {
 			return "private address refused";
 		case "BodyTooLargeError":
 			return "body too large";
+		case "TooManyEncodingsError":
+			return "too many content encodings";
 		case "RedirectRefusedError":
 			return `redirect refused: ${error.message}`;
 		default:

@@ -1,32 +1,43 @@
 import type { IncomingMessage } from "node:http";
-import { PassThrough, pipeline, type Transform } from "node:stream";
+import { pipeline, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+
+/** As many as curl accepts; each takes memory before the first byte of the body. */
+const maxEncodings = 5;
 
 export class BodyTooLargeError extends Error {
 	override name = "BodyTooLargeError";
 }
 
+export class TooManyEncodingsError extends Error {
+	override name = "TooManyEncodingsError";
+}
+
 /**
  * Reads a response's body, decompressing it as it arrives. Closes the connection if it fails.
  * @param signal that of the request, which ends the response as well
- * @throws BodyTooLargeError as soon as the body exceeds `maxBytes`; the signal's reason once it has aborted
+ * @throws BodyTooLargeError as soon as the body exceeds `maxBytes`, before or after any of its decompressions;
+ * TooManyEncodingsError; the signal's reason once it has aborted
  */
 export async function readBody(
 	response: IncomingMessage,
 	maxBytes: number,
 	signal: AbortSignal,
 ): Promise<Uint8Array> {
-	const body = decoderFor(response.headers["content-encoding"]);
-	// Each stream's errors and early end reach the other; the loop below throws them.
-	pipeline(response, body, () => {});
+	const decoders = decodersFor(response);
+	const body = limitTo(maxBytes);
+	// Each stream's errors and early end reach the others; the loop below throws them.
+	pipeline(
+		[
+			response,
+			...decoders.flatMap((decoder) => [limitTo(maxBytes), decoder]),
+			body,
+		],
+		() => {},
+	);
 	const chunks: Buffer[] = [];
-	let size = 0;
 	try {
-		for await (const chunk of body as AsyncIterable<Buffer>) {
-			size += chunk.length;
-			if (size > maxBytes) throw new BodyTooLargeError();
-			chunks.push(chunk);
-		}
+		for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
 	} catch (error) {
 		// Versions of Node differ in whether an abort reaches the body as such or as a lost connection.
 		throw signal.aborted ? signal.reason : error;
@@ -34,16 +45,34 @@ export async function readBody(
 	return Buffer.concat(chunks);
 }
 
-function decoderFor(encoding = "identity"): Transform {
-	switch (encoding.trim().toLowerCase()) {
-		case "gzip":
-		case "x-gzip":
-			return createGunzip();
-		case "br":
-			return createBrotliDecompress();
-		case "deflate":
-			return createInflate();
-		default:
-			return new PassThrough();
+/** Returns what undoes the response's encodings, which are listed in the order in which they were applied. */
+function decodersFor(response: IncomingMessage): Transform[] {
+	const names = (response.headers["content-encoding"] ?? "").split(",");
+	const creators = names.flatMap(
+		(name) => decoderCreators.get(name.trim().toLowerCase()) ?? [],
+	);
+	if (creators.length > maxEncodings) {
+		response.destroy();
+		throw new TooManyEncodingsError();
 	}
+	return creators.toReversed().map((create) => create());
+}
+
+/** Any other encoding, such as `identity`, `utf-8` or `aws-chunked`, is a wrong word for a plain body. */
+const decoderCreators = new Map<string, () => Transform>([
+	["gzip", createGunzip],
+	["x-gzip", createGunzip],
+	["br", createBrotliDecompress],
+	["deflate", createInflate],
+]);
+
+function limitTo(maxBytes: number): Transform {
+	let size = 0;
+	return new Transform({
+		transform(chunk: Buffer, _, done) {
+			size += chunk.length;
+			if (size > maxBytes) done(new BodyTooLargeError());
+			else done(null, chunk);
+		},
+	});
 }

@@ -65,6 +65,30 @@ describe("a failure is reported in time, with the connection closed", () => {
 			},
 			{ reason: "Z_BUF_ERROR" },
 		],
+		[
+			"gzip bomb within gzip",
+			(_, response) => {
+				response.setHeader("content-encoding", "gzip, gzip");
+				response.end(gzipSync(bomb));
+			},
+			{ reason: "body too large" },
+		],
+		[
+			"gzip bomb that unpacks to an endless gzip header",
+			(_, response) => {
+				response.setHeader("content-encoding", "gzip, gzip");
+				response.end(endlessHeader);
+			},
+			{ reason: "body too large" },
+		],
+		[
+			"gzip compressed six times",
+			(_, response) => {
+				response.setHeader("content-encoding", Array(6).fill("gzip").join());
+				response.end("x");
+			},
+			{ reason: "too many content encodings" },
+		],
 		["empty body", (_, response) => response.end(), { reason: "empty body" }],
 		[
 			"500",
@@ -142,6 +166,13 @@ function breakOff(_: unknown, response: ServerResponse): void {
 }
 
 const bomb = gzipSync(Buffer.alloc(200_000_000));
+/** The outer layer unpacks to 200 MB, of which the inner layer yields nothing: they are the name of a file. */
+const endlessHeader = gzipSync(
+	Buffer.concat([
+		Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3]),
+		Buffer.alloc(200_000_000, "x"),
+	]),
+);
 function gzipBomb(_: unknown, response: ServerResponse): void {
 	response.setHeader("content-encoding", "gzip");
 	response.end(bomb);

@@ -49,6 +49,26 @@ describe("a good response", () => {
 		expect(outcome).toMatchObject({ bytes: Buffer.from(rss("One")) });
 	});
 
+	// A proxy that compresses what has been compressed adds its own encoding at the end of the list.
+	test.each([
+		["gzip, gzip", (text: string) => gzipSync(gzipSync(text))],
+		["gzip, br", (text: string) => brotliCompressSync(gzipSync(text))],
+		[
+			"BR ,identity,\tx-gzip,",
+			(text: string) => gzipSync(brotliCompressSync(text)),
+		],
+		["aws-chunked,gzip", (text: string) => gzipSync(text)],
+	])(
+		"is decompressed from %j, the last encoding first",
+		async (encoding, compress) => {
+			const outcome = await fetchFrom((_, response) => {
+				response.writeHead(200, { "content-encoding": encoding });
+				response.end(compress(rss("One")));
+			});
+			expect(outcome).toMatchObject({ bytes: Buffer.from(rss("One")) });
+		},
+	);
+
 	test("is read from a server whose deflate lacks zlib's header", async () => {
 		const outcome = await fetchFrom((request, response) => {
 			const accepts = String(request.headers["accept-encoding"]);
