@@ -18,7 +18,8 @@ export function leaveOut(text: string, words: readonly string[]): string {
 
 /** Splits a text into paragraphs, headings and list entries, each with the empty lines after it. */
 function blocksOf(text: string): string[] {
-	return text.split(/\n(?=- |## )|(?<=\n[ \t\r]*)\n(?=[ \t]*\S)/);
+	// The lookbehind after its newline, or each of many spaces would look back to the first.
+	return text.split(/\n(?=- |## )|\n(?<=\n[ \t\r]*\n)(?=[ \t]*\S)/);
 }
 
 function withoutSentences(

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { leaveOut } from "#content/reader/leave-out.ts";
+import { cpuSeconds } from "#tests/cpu-seconds.ts";
 
 const leave = (text: string) => leaveOut(text, ["{phone}", "{office}"]);
 
@@ -52,3 +53,13 @@ function linesOf(text: string): string[] {
 		.map((line) => line.trim())
 		.filter(Boolean);
 }
+
+it("reads 100,000 spaces without looking back over them from each", () => {
+	const text = `Call {phone}.${" ".repeat(100_000)}`;
+	let left = text;
+	const spent = cpuSeconds(() => {
+		left = leave(text);
+	});
+	expect(left.trim()).toBe("");
+	expect(spent).toBeLessThan(1);
+});
