@@ -1,5 +1,8 @@
-/** A link that frontend/sections/Prose.tsx can render; it ends an address at the first closing bracket. */
-const link = /\[\s*[^\s\]][^\]]*\]\(\s*[^()\s][^()]*\)/g;
+/**
+ * A link that frontend/sections/Prose.tsx can render; it ends an address at the first closing bracket.
+ * A label without "[", or each of many would be followed to the end.
+ */
+const link = /\[\s*[^\s[\]][^[\]]*\]\(\s*[^()\s][^()]*\)/g;
 
 /** Returns the arguments with which a schema's `refine` refuses links that visitors would see with their brackets. */
 export function onlyWorkingLinks(allowsLinks: boolean) {
