@@ -1,5 +1,5 @@
 import type { Article } from "#content/feeds/article.ts";
-import { withoutInvisible } from "./plain-text.ts";
+import { isVisible, withoutInvisible } from "./plain-text.ts";
 import { cutText } from "./snippet.ts";
 
 /** Longest snippet used as a title. */
@@ -13,9 +13,9 @@ export function displayTitle(
 	article: Pick<Article, "title" | "contentSnippet" | "source">,
 ): string {
 	const { contentSnippet, source } = article;
-	return (
-		withoutInvisible(article.title).trim() ||
-		cutText(contentSnippet, maxLength) ||
-		source
-	);
+	const titles = [
+		withoutInvisible(article.title).trim(),
+		cutText(contentSnippet, maxLength),
+	];
+	return titles.find(isVisible) ?? source;
 }

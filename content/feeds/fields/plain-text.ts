@@ -23,6 +23,13 @@ export function plainText(text: string): string {
 /** Zero-width characters, except for the joiners, which scripts and emoji need. */
 const zeroWidth = /[\u00ad\u200b\u2060\ufeff]/g;
 
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Returns whether anything of a text can be seen: not of joiners, marks of direction or fillers alone. */
+export function isVisible(text: string): boolean {
+	return visible.test(text);
+}
+
 /** Returns text as it is shown and searched: without zero-width characters. */
 export function withoutInvisible(text: string): string {
 	return text.replace(zeroWidth, "");

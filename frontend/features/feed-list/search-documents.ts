@@ -1,4 +1,5 @@
 import { cutText } from "#content/cut-text.ts";
+import { displayTitle } from "#content/feeds/fields/display-title.ts";
 import type { SearchDocument } from "#content/search/document.ts";
 import { readCached } from "./cached-list.ts";
 import { articlesKey, papersKey } from "./feed-keys.ts";
@@ -14,7 +15,7 @@ export function cachedDocuments(): SearchDocument[] {
 	return [
 		...articles.map((article) => ({
 			link: article.link,
-			title: article.title,
+			title: displayTitle(article),
 			description: article.contentSnippet,
 			group: "News" as const,
 			icon: "newspaper",

@@ -47,6 +47,8 @@ describe("displayTitle", () => {
 		["Soft\u00adware\u200b", "Words", "Software"],
 		["", "Words of a note", "Words of a note"],
 		["\u200b", "Words", "Words"],
+		["\u200e\u200d", "Words", "Words"],
+		["\u3164 \u2800", "\ufe0f", "Wiz"],
 		["", `${"word ".repeat(29)}…`, `${"word ".repeat(16)}…`],
 		["", "", "Wiz"],
 	])("%j with the text %j shows %j", (title, contentSnippet, shown) => {

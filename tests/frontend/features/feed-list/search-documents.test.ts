@@ -31,6 +31,15 @@ describe("cached news and papers", () => {
 		]);
 	});
 
+	it("have a title although an article has none that can be seen", () => {
+		const items = ["", "\u200e"].map((title) => ({ ...article, title }));
+		stubStorage({ "blog-feeds": cachedText(items) });
+		expect(cachedDocuments().map(({ title }) => title)).toEqual([
+			"Patch now",
+			"Patch now",
+		]);
+	});
+
 	it.each([
 		["invalid entries", [null, 1, {}, "x"]],
 		["a script as link", [{ ...article, link: "javascript:alert(1)" }]],
