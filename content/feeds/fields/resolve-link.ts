@@ -1,15 +1,19 @@
 import { feedLimits } from "#content/feeds/limits.ts";
 
+/** What copying an address from a page adds to it; further ones within it may be meant. */
+const around = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g;
+
 /**
  * Resolves an address from a feed to an absolute http or https address; one that is already
- * absolute is left as written, except for escaped ampersands.
+ * absolute is left as written, except for escaped ampersands and zero-width characters around it.
  * @param bases base addresses for a relative link, innermost first
  * @returns "" for any other scheme, an invalid address, or one longer than `feedLimits.maxLink`
  */
 export function resolveLink(text: string, bases: string[]): string {
 	const trimmed = text.trim();
-	if (trimmed === "" || trimmed.length > feedLimits.maxLink) return "";
-	const link = trimmed.replace(/&(?:amp|#0*38);/g, "&");
+	if (trimmed.length > feedLimits.maxLink) return "";
+	const link = trimmed.replace(around, "").replace(/&(?:amp|#0*38);/g, "&");
+	if (link === "") return "";
 	if (/^https?:\/\/[^\s<>"\\^`{|}]+$/i.test(link))
 		return parse(link) ? link : "";
 	const base = bases

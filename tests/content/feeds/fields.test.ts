@@ -60,6 +60,9 @@ describe("resolveLink", () => {
 	test.each([
 		["https://a.example/x?y=1&z=2", "https://a.example/x?y=1&z=2"],
 		[" http://a.example ", "http://a.example"],
+		["\u200b https://a.example/x\ufeff", "https://a.example/x"],
+		["https://a.example/soft\u200bware", "https://a.example/soft\u200bware"],
+		["\u200b", ""],
 		["HTTPS://a.example/", "HTTPS://a.example/"],
 		["/x", "https://base.example/x"],
 		["x", "https://base.example/blog/x"],
