@@ -6,7 +6,7 @@ import {
 } from "./fields/choose-link.ts";
 import { htmlToText } from "./fields/html-to-text.ts";
 import { parseDate } from "./fields/parse-date.ts";
-import { withoutInvisible } from "./fields/plain-text.ts";
+import { isVisible, withoutInvisible } from "./fields/plain-text.ts";
 import { resolveLink } from "./fields/resolve-link.ts";
 import { cutText, firstCharacters, snippet } from "./fields/snippet.ts";
 import { atomText, rssText, rssTitle } from "./fields/text-construct.ts";
@@ -201,7 +201,7 @@ function authorName(author: XmlElement, prefixes: Prefixes): string {
 			typeof child !== "string" && knownName(child, prefixes) === "name",
 	);
 	const text = firstCharacters(
-		htmlToText(ownText(name ?? author), maxUnitsOf(feedLimits.maxAuthor)),
+		nameOf(ownText(name ?? author), feedLimits.maxAuthor),
 		feedLimits.maxAuthor,
 	);
 	const bracket = text.indexOf(" (");
@@ -217,7 +217,14 @@ function* categories(fields: Fields): Generator<string> {
 		for (const category of fields.get(name) ?? []) {
 			const { label, term } = category.attributes;
 			const text = label || term || ownText(category);
-			yield cutText(htmlToText(text, maxUnitsOf(maxCategory)), maxCategory);
+			yield cutText(nameOf(text, maxCategory), maxCategory);
 		}
 	}
+}
+
+/** Returns a name as it is shown, so that no two look the same; "" if nothing of it can be seen. */
+function nameOf(html: string, maxLength: number): string {
+	const text = htmlToText(html, maxUnitsOf(maxLength));
+	const name = withoutInvisible(text).trim();
+	return isVisible(name) ? name : "";
 }
