@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array, contentType = ""): string {
 	return decodeAs("windows-1252", bytes) ?? "";
 }
 
-/** Decodes UTF-16 and UTF-32, recognised by their mark or by the zeros around "<"; null for anything else. */
+/** Decodes UTF-16 and UTF-32, recognised by their mark or by the zeros around ASCII; null for anything else. */
 function decodeWide(bytes: Uint8Array): string | null {
 	const [a, b, c, d] = bytes;
 	if (a === 0xff && b === 0xfe && c === 0 && d === 0) {
@@ -44,8 +44,9 @@ function decodeWide(bytes: Uint8Array): string | null {
 	}
 	if (a === 0xff && b === 0xfe) return decodeAs("utf-16le", bytes);
 	if (a === 0xfe && b === 0xff) return decodeAs("utf-16be", bytes);
-	if (a === 0x3c && b === 0 && d === 0) return decodeAs("utf-16le", bytes);
-	if (a === 0 && b === 0x3c && c === 0) return decodeAs("utf-16be", bytes);
+	// Not only "<": blank lines may come before it, and JSON begins with a brace.
+	if (a && b === 0 && c && d === 0) return decodeAs("utf-16le", bytes);
+	if (a === 0 && b && c === 0 && d) return decodeAs("utf-16be", bytes);
 	return null;
 }
 
