@@ -6,7 +6,7 @@ import {
 } from "./fields/choose-link.ts";
 import { htmlToText } from "./fields/html-to-text.ts";
 import { parseDate } from "./fields/parse-date.ts";
-import { isVisible, withoutInvisible } from "./fields/plain-text.ts";
+import { isVisible, plainText, withoutInvisible } from "./fields/plain-text.ts";
 import { resolveLink } from "./fields/resolve-link.ts";
 import { cutText, firstCharacters, snippet } from "./fields/snippet.ts";
 import { atomText, rssText, rssTitle } from "./fields/text-construct.ts";
@@ -225,6 +225,6 @@ function* categories(fields: Fields): Generator<string> {
 /** Returns a name as it is shown, so that no two look the same; "" if nothing of it can be seen. */
 function nameOf(html: string, maxLength: number): string {
 	const text = htmlToText(html, maxUnitsOf(maxLength));
-	const name = withoutInvisible(text).trim();
+	const name = plainText(withoutInvisible(text));
 	return isVisible(name) ? name : "";
 }

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/feeds/article.ts";
-import { plainText } from "#content/feeds/fields/plain-text.ts";
+import {
+	isVisible,
+	plainText,
+	withoutInvisible,
+} from "#content/feeds/fields/plain-text.ts";
 import { snippet } from "#content/feeds/fields/snippet.ts";
 import { titleCaseAll } from "#content/feeds/fields/title-case.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
@@ -52,9 +56,12 @@ describe("writeRss", () => {
 	});
 
 	test("round-trips any plain text", () => {
-		const text = fc.string({ unit: "binary", maxLength: 60 }).map(plainText);
+		const any = fc.string({ unit: "binary", maxLength: 60 });
+		// The parser leaves characters that nobody sees in titles only.
+		const text = any.map((each) => plainText(withoutInvisible(each)));
+		const name = text.map((each) => (isVisible(each) ? each : ""));
 		fc.assert(
-			fc.property(text, text, text, (title, creator, content) => {
+			fc.property(any.map(plainText), name, text, (title, creator, content) => {
 				const article = makeArticle({
 					title,
 					creator,
