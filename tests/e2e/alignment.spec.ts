@@ -156,3 +156,52 @@ test("the arrow behind a position's name follows its last word, on however many 
 		expect(gap).toBeLessThan(12);
 	}
 });
+
+test("on narrow phones and with large text, labels are whole and the text of each has room", async ({
+	open,
+	page,
+}) => {
+	const session = await page.context().newCDPSession(page);
+	const settings = [
+		[320, 16],
+		[360, 32],
+	] as const;
+	for (const [width, standard] of settings) {
+		await page.setViewportSize({ width, height: 780 });
+		await session.send("Page.setFontSizes", {
+			fontSizes: { standard, fixed: 13 },
+		});
+		for (const name of ["careers", "platform", "category"]) {
+			await open(screens[name] ?? "/");
+			const { broken, narrow } = await page.evaluate(() => {
+				const words = [...document.querySelectorAll("main dt")].flatMap(
+					({ firstChild: text }) =>
+						[...(text?.textContent ?? "").matchAll(/\S+/g)].map((word) => {
+							const range = document.createRange();
+							if (text) range.setStart(text, word.index);
+							if (text) range.setEnd(text, word.index + word[0].length);
+							return { word: word[0], lines: range.getClientRects().length };
+						}),
+				);
+				const narrow = [...document.querySelectorAll("main td")].filter(
+					(cell) => {
+						const range = document.createRange();
+						range.selectNodeContents(cell);
+						const lines = range.getClientRects().length;
+						return lines > (cell.textContent ?? "").split(" ").length;
+					},
+				);
+				return {
+					broken: words.filter(({ lines }) => lines > 1),
+					narrow: narrow.map(({ textContent }) => textContent),
+				};
+			});
+			expect({ name, width, broken, narrow }).toEqual({
+				name,
+				width,
+				broken: [],
+				narrow: [],
+			});
+		}
+	}
+});
