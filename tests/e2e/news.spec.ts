@@ -128,6 +128,8 @@ test.describe("when no source can be read", () => {
 			const main = page.getByRole("main");
 			await expect(main.getByText(error.heading)).toBeVisible();
 			await expect(main.getByText(error.text)).toBeVisible();
+			// No heading without anything below it.
+			await expect(main.getByText(copy.feedList.categoryLabel)).toHaveCount(0);
 
 			await page.unroute(`**${apiPaths.feeds}*`);
 			await main
