@@ -34,6 +34,26 @@ test("the focus starts on its first button, cycles within it, and returns with E
 	await expect(menuButton(page)).toBeFocused();
 });
 
+test("on a tablet a drag out of it does not close it", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await open("/company/about");
+	await openSheet(page);
+	const button = await sheet(page)
+		.getByRole("button", { name: copy.menuWords.closeLabel })
+		.boundingBox();
+	// Next to the button: a link would be dragged itself.
+	await page.mouse.move((button?.x ?? 0) - 30, (button?.y ?? 0) + 20);
+	await page.mouse.down();
+	await page.mouse.move(50, 500, { steps: 4 });
+	await page.mouse.up();
+	await expect(sheet(page)).toBeVisible();
+	await page.mouse.click(50, 500);
+	await expect(sheet(page)).toBeHidden();
+});
+
 test("on a tablet a tap outside closes it", async ({ open, page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await open("/company/about");

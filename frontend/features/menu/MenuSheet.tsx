@@ -26,6 +26,9 @@ import type { MenuTree } from "./MenuTree.tsx";
 type Dock = (props: { onLeave: () => void }) => ReactNode;
 type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
 
+/** Where the pointer went down. */
+let pressed: EventTarget;
+
 /**
  * The phone's menu: the whole tree on a full-height sheet, and below it, within reach of the
  * thumb, a dock of frequent actions. A modal <dialog> handles focus, Escape and Android's Back,
@@ -112,9 +115,13 @@ export function MenuSheet({
 				ref={dialog}
 				className={styles.sheet}
 				aria-label={words.sheetLabel}
-				// A click outside the sheet, where it is narrower than the window.
+				onPointerDown={(event) => {
+					pressed = event.target;
+				}}
+				// A click outside the sheet, where it is narrower than the window; a drag out of it also ends in one.
 				onClick={(event) => {
-					if (event.target === event.currentTarget) close();
+					if (event.target === event.currentTarget && event.target === pressed)
+						close();
 				}}
 			>
 				{/* Rendered once its parts have loaded, so that a press only has to show it (98 to 88 ms at a quarter of the CPU). */}
