@@ -15,26 +15,14 @@ import { asForm, type FormContext } from "./context.ts";
 export function GroupTemplate(
 	props: ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>,
 ) {
-	const { path } = props.fieldPathId;
-	const name = path.at(-1);
-	const fields = props.properties.map(({ content, hidden }) =>
-		hidden ? null : content,
+	const fields = (
+		<div className="fields">
+			{props.properties.map(({ content, hidden }) => (hidden ? null : content))}
+		</div>
 	);
 	// A list entry already has its title above, and the file its heading.
-	if (typeof name !== "string") return <div className="fields">{fields}</div>;
-	return (
-		<Group
-			id={props.fieldPathId.$id}
-			label={labelOf(name)}
-			help={props.schema.description}
-			isOptional={!props.required}
-			onRemove={() =>
-				(props.registry.formContext as FormContext).set([...path], undefined)
-			}
-		>
-			<div className="fields">{fields}</div>
-		</Group>
-	);
+	const isNamed = typeof props.fieldPathId.path.at(-1) === "string";
+	return isNamed ? <Group {...props}>{fields}</Group> : fields;
 }
 
 /** A list, with a button to add to it. */
@@ -72,17 +60,7 @@ export function ListTemplate(
 		</>
 	);
 	if (typeof name !== "string") return list;
-	return (
-		<Group
-			id={$id}
-			label={labelOf(name)}
-			help={schema.description}
-			isOptional={!props.required}
-			onRemove={() => context.set([...path], undefined)}
-		>
-			{list}
-		</Group>
-	);
+	return <Group {...props}>{list}</Group>;
 }
 
 /** An entry of a list, with buttons to move and remove it. */
@@ -161,36 +139,34 @@ function EntryButton({
 	);
 }
 
+/** A group or a list with its name and help and, if it is optional, a button that removes it. */
 function Group({
-	id,
-	label,
-	help,
-	isOptional,
-	onRemove,
+	fieldPathId: { $id, path },
+	schema,
+	required,
+	registry,
 	children,
-}: {
-	id: string;
-	label: string;
-	help: string | undefined;
-	isOptional: boolean;
-	onRemove: () => void;
-	children: ReactNode;
-}) {
+}: Pick<
+	ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>,
+	"fieldPathId" | "schema" | "required" | "registry"
+> & { children: ReactNode }) {
+	const label = labelOf(String(path.at(-1)));
+	const { set } = registry.formContext as FormContext;
 	return (
-		<fieldset className="group" id={id}>
+		<fieldset className="group" id={$id}>
 			<legend>{label}</legend>
-			{isOptional && (
+			{!required && (
 				<button
 					type="button"
 					className="remove"
 					aria-label={`Remove ${label.toLowerCase()}`}
 					title={`Remove ${label.toLowerCase()}`}
-					onClick={onRemove}
+					onClick={() => set([...path], undefined)}
 				>
 					<Pictogram name="trash-2" />
 				</button>
 			)}
-			<p className="help">{help}</p>
+			<p className="help">{schema.description}</p>
 			{children}
 		</fieldset>
 	);
