@@ -13,17 +13,14 @@ export function FieldTemplate(props: Props) {
 	const { root, set } = registry.formContext as FormContext;
 	const name = path.at(-1);
 	const node = resolveNode(asForm(schema), root, props.formData);
+	const isWhole = path.length === 0;
 	const isGroup = Boolean(node.properties || node.items);
-	const label = typeof name === "string" ? labelOf(name) : "";
-	if (path.length === 0) {
-		return (
-			<>
-				<Problems id={id} label="The file" messages={rawErrors} />
-				{children}
-			</>
-		);
-	}
-	if (isGroup && props.formData === undefined) {
+	const label = isWhole
+		? "The file"
+		: typeof name === "string"
+			? labelOf(name)
+			: "";
+	if (isGroup && !isWhole && props.formData === undefined) {
 		const today = localDay();
 		return (
 			<div className="absent">
@@ -41,7 +38,7 @@ export function FieldTemplate(props: Props) {
 			</div>
 		);
 	}
-	if (isGroup) {
+	if (isGroup || isWhole) {
 		return (
 			<>
 				<Problems id={id} label={label} messages={rawErrors} />
