@@ -50,23 +50,17 @@ export function Conflict({
 				<button type="button" className="small" onClick={choose(work.keep)}>
 					Keep my words
 				</button>
-				{work.isMergeable ? (
-					<button
-						type="button"
-						className="small"
-						onClick={choose(work.yieldTo)}
-					>
-						Use the file’s words
-					</button>
-				) : (
-					<button
-						type="button"
-						className="small"
-						onClick={choose(work.discard)}
-					>
-						{isDeleted ? "Discard my words" : "Use the file as it is"}
-					</button>
-				)}
+				<button
+					type="button"
+					className="small"
+					onClick={choose(work.isMergeable ? work.yieldTo : work.discard)}
+				>
+					{work.isMergeable
+						? "Use the file’s words"
+						: isDeleted
+							? "Discard my words"
+							: "Use the file as it is"}
+				</button>
 			</div>
 			{!isDeleted && text !== undefined && (
 				<>
