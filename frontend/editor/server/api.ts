@@ -5,6 +5,7 @@ import type {
 	DraftResult,
 	OpenedFile,
 	SaveResult,
+	ShownProblem,
 } from "../messages.ts";
 import { emptyValue, inSchemaOrder, localDay } from "../schema.ts";
 import {
@@ -27,20 +28,22 @@ export function createApi(
 	copyFolder: string,
 	showDraft: (file: string, text: string) => void,
 ) {
-	function draftOf({ file, value }: Draft, stored: Stored | null) {
+	/** Returns the problems of a file's text, and those that it causes in other files. */
+	function problemsOf(file: string, text: string): ShownProblem[] {
+		const problems = findProblems(readTexts(copyFolder), { [file]: text });
+		return problems.map((problem) => show(file, problem));
+	}
+
+	function draftOf({ file, value }: Draft, stored: Stored | null): DraftResult {
 		const ordered = inSchemaOrder(value, formSchema(schemaNameOf(file)));
 		const text = writeValue(file, stored?.text, ordered);
-		const problems = findProblems(readTexts(copyFolder), { [file]: text });
-		return { text, problems: problems.map((problem) => show(file, problem)) };
+		return { text, problems: problemsOf(file, text) };
 	}
 
 	/** Returns a file's value; undefined if it has problems of its own. */
 	function soundValue(file: string, text: string): unknown {
-		const problems = findProblems(readTexts(copyFolder), { [file]: text });
-		const isSound = problems.every(
-			(problem) => show(file, problem).file !== file,
-		);
-		return isSound ? readValue(file, text) : undefined;
+		const isFaulty = problemsOf(file, text).some((one) => one.file === file);
+		return isFaulty ? undefined : readValue(file, text);
 	}
 
 	return {
@@ -63,9 +66,7 @@ export function createApi(
 				text,
 				value,
 				problems: stored
-					? findProblems(texts, { [file]: text }).map((problem) =>
-							show(file, problem),
-						)
+					? problemsOf(file, text)
 					: draftOf({ file, version: null, value }, null).problems,
 				isMovable:
 					stored !== null &&
@@ -76,10 +77,9 @@ export function createApi(
 
 		/** Returns the text that saving would write, and its problems. Saves nothing. */
 		draft(draft: Draft): DraftResult {
-			const stored = readFile(copyFolder, draft.file);
-			const { text, problems } = draftOf(draft, stored);
-			if (problems.length === 0) showDraft(draft.file, text);
-			return { text, problems };
+			const result = draftOf(draft, readFile(copyFolder, draft.file));
+			if (result.problems.length === 0) showDraft(draft.file, result.text);
+			return result;
 		},
 
 		/** Saves a draft that has no problems, unless the file has changed since it was read. */
@@ -110,10 +110,8 @@ export function createApi(
 
 /** Returns a new file's empty fields; its `order` puts it after the others in its folder. */
 function newValue(file: string, texts: Record<string, string>): unknown {
-	const name = schemaNameOf(file);
-	const today = localDay();
-	const value = emptyValue(formSchema(name), today);
-	const schema = formSchema(name);
+	const schema = formSchema(schemaNameOf(file));
+	const value = emptyValue(schema, localDay());
 	if (!schema.properties?.order) return value;
 	const folder = file.slice(0, file.lastIndexOf("/") + 1);
 	const orders = Object.entries(texts)
