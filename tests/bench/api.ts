@@ -18,14 +18,17 @@ const rows: BenchRow[] = [];
 for (const { file, bytes } of await buildFunctions()) {
 	const name = basename(dirname(file));
 	const what = `${name}, import time beyond an empty module's`;
-	const times = Array.from({ length: 15 }, () => importTime(file));
-	const wall = times.map(({ wall }) => wall);
-	const processor = times.map(({ processor }) => processor);
+	const imports = Array.from({ length: 15 }, () => ({
+		empty: importOnce("data:text/javascript,"),
+		whole: importOnce(pathToFileURL(file).href),
+	}));
+	const beyond = (clock: "wall" | "processor") =>
+		imports.map(({ empty, whole }) => whole[clock] - empty[clock]);
 	rows.push(
 		row(`${name}, bundle`, bytes / 1024, "kB", 450),
-		row(what, wall, "ms", 70),
+		row(what, beyond("wall"), "ms", 70),
 		// Hardly depends on what else the machine does.
-		row(`${what}, processor time`, processor, "ms"),
+		row(`${what}, processor time`, beyond("processor"), "ms"),
 	);
 }
 const { url, stop } = await startGateway();
@@ -46,16 +49,6 @@ async function send(request: Request, connections: number): Promise<Result> {
 	const load = { url, requests: [request], connections };
 	await autocannon({ ...load, duration: 2 });
 	return autocannon({ ...load, duration: 10 });
-}
-
-/** Measures how much longer a new process takes to import a file than an empty module, in ms. */
-function importTime(file: string) {
-	const empty = importOnce("data:text/javascript,");
-	const whole = importOnce(pathToFileURL(file).href);
-	return {
-		wall: whole.wall - empty.wall,
-		processor: whole.processor - empty.processor,
-	};
 }
 
 /** Imports a module in a new process. @returns ms by both clocks */
