@@ -31,7 +31,10 @@ export const parsers = {
 		return (feed.items ?? feed.entries ?? []).map(
 			({ title, link, links = [], dc, pubDate, published, updated }) => ({
 				title: textOf(title) || textOf(dc?.title),
-				link: link ?? links.find(isAlternate)?.href ?? "",
+				link:
+					link ??
+					links.find(({ rel = "alternate" }) => rel === "alternate")?.href ??
+					"",
 				pubDate: pubDate ?? published ?? dc?.date ?? updated ?? "",
 			}),
 		);
@@ -39,11 +42,10 @@ export const parsers = {
 } satisfies Record<string, Parse>;
 
 type LooseText = string | { value?: string } | undefined;
-type LooseLink = { href?: string; rel?: string };
 type LooseItem = {
 	title?: LooseText;
 	link?: string;
-	links?: LooseLink[];
+	links?: { href?: string; rel?: string }[];
 	pubDate?: string;
 	published?: string;
 	updated?: string;
@@ -53,8 +55,4 @@ type LooseFeed = { items?: LooseItem[]; entries?: LooseItem[] };
 
 function textOf(text: LooseText): string {
 	return (typeof text === "string" ? text : text?.value) ?? "";
-}
-
-function isAlternate({ rel = "alternate" }: LooseLink): boolean {
-	return rel === "alternate";
 }

@@ -34,7 +34,12 @@ export async function timeKeystrokes(
 		const tries: number[][] = [];
 		for (let round = 0; round < rounds; round += 1) {
 			await input.pressSequentially(query, { delay: pauseMs });
-			tries.push(await input.evaluate(durations));
+			const times = await input.evaluate(() =>
+				performance
+					.getEntriesByName("keystroke")
+					.map(({ duration }) => duration),
+			);
+			tries.push(times);
 			await input.fill("");
 			await input.page().waitForTimeout(3 * pauseMs);
 			await input.evaluate(() => performance.clearMeasures("keystroke"));
@@ -42,11 +47,4 @@ export async function timeKeystrokes(
 		times.push(tries);
 	}
 	return times;
-}
-
-/** Runs in the page. */
-function durations(): number[] {
-	return performance
-		.getEntriesByName("keystroke")
-		.map(({ duration }) => duration);
 }
