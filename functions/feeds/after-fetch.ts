@@ -48,13 +48,14 @@ export function recordAfter(
 		return withFailure(record, response.reason, nowMs, response);
 	}
 	const { copy } = record;
+	const isShown = freshness(record, nowMs) !== "none";
 	if (response.kind === "unchanged") {
 		if (!copy) return withFailure(record, "304 without a copy", nowMs);
 		const maxAgeMs = response.maxAgeMs || copy.maxAgeMs;
 		const confirmed = { ...copy, maxAgeMs, checkedAt: nowMs };
 		return withSuccess(record, confirmed, response, "304", nowMs);
 	}
-	if (response.isSample && hasRealCopy(record, nowMs)) {
+	if (response.isSample && isShown && !copy?.isSample) {
 		return withFailure(record, "only a sample", nowMs);
 	}
 	const { etag, lastModified, maxAgeMs, isSample } = response;
@@ -68,7 +69,7 @@ export function recordAfter(
 		const source = readSource(record.url, response);
 		const items = fitItems(source.items);
 		// An empty list is valid, but must not replace articles that are being shown.
-		if (items.list.length === 0 && showsItems(record, nowMs)) {
+		if (items.list.length === 0 && isShown && copy?.items.list.length) {
 			return withFailure(record, "no items", nowMs);
 		}
 		const isSame = JSON.stringify(items) === JSON.stringify(copy?.items);
@@ -126,18 +127,5 @@ function isSameBody({ copy }: FeedRecord, response: Changed): boolean {
 		copy.bodyHash !== "" &&
 		copy.isSample === response.isSample &&
 		copy.bodyHash === bodyHash(response.bytes, response.contentType)
-	);
-}
-
-function showsItems(record: FeedRecord, nowMs: number): boolean {
-	const count = record.copy?.items.list.length ?? 0;
-	return count > 0 && freshness(record, nowMs) !== "none";
-}
-
-function hasRealCopy(record: FeedRecord, nowMs: number): boolean {
-	return (
-		record.copy !== null &&
-		!record.copy.isSample &&
-		freshness(record, nowMs) !== "none"
 	);
 }
