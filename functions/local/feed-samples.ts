@@ -31,20 +31,26 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 			"url",
 		);
 		const name = url === null ? undefined : samples.get(url);
-		if (url === null || name === undefined) return respond(response, 404, {});
+		if (url === null || name === undefined) {
+			response.writeHead(404).end();
+			return;
+		}
 		const live =
 			Date.now() < offlineUntil ? null : await fetchLive(url, request);
-		if (live) isLogged = false;
-		if (live) return respond(response, live.status, live.headers, live.body);
+		if (live) {
+			isLogged = false;
+			response.writeHead(live.status, live.headers).end(live.body);
+			return;
+		}
 		if (!isLogged) log.warn("no network: serving sample feeds");
 		isLogged = true;
 		if (Date.now() >= offlineUntil) offlineUntil = Date.now() + offlineMs;
 		const sample = readFileSync(`${samplesFolder}${name}.xml`);
-		respond(response, 200, sampleHeaders, sample);
+		response.writeHead(200, sampleHeaders).end(sample);
 	}
 
 	const server = createServer((request, response) => {
-		serve(request, response).catch(() => respond(response, 502, {}));
+		serve(request, response).catch(() => response.writeHead(502).end());
 	});
 	const port = await listen(server, 0, "");
 	return {
@@ -97,15 +103,6 @@ async function fetchLive(url: string, request: IncomingMessage) {
 	} catch {
 		return null;
 	}
-}
-
-function respond(
-	response: ServerResponse,
-	status: number,
-	headers: Record<string, string>,
-	body?: Buffer,
-): void {
-	response.writeHead(status, headers).end(body);
 }
 
 /** Returns the sample for a source; a newly added source without one uses another's. */
