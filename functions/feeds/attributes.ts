@@ -80,7 +80,7 @@ const nonNegative = z.catch(
 	),
 	0,
 );
-const row = z.object({
+const statusRow = z.object({
 	lastStatus: text,
 	failures: nonNegative,
 	nextAt: nonNegative,
@@ -89,6 +89,8 @@ const row = z.object({
 	movedAt: nonNegative,
 	unconditionalUntil: nonNegative,
 	ended: text,
+});
+const copyRow = z.object({
 	etag: text,
 	lastModified: text,
 	bodyHash: text,
@@ -99,47 +101,36 @@ const row = z.object({
 	fetchedAt: nonNegative,
 	checkedAt: nonNegative,
 });
-type Row = z.infer<typeof row>;
 
 /**
  * Reads a record from a table item; its copy is null if it is missing, in another format or
  * unreadable. Never throws.
  */
 export function fromAttributes(url: string, item: Attributes): FeedRecord {
-	const values = row.parse(item);
-	const { ended } = values;
+	const status = statusRow.parse(item);
+	const { failures, movedTo, ended } = status;
 	return {
+		...status,
 		url,
-		copy: copyFrom(url, item, values),
-		lastStatus: values.lastStatus,
-		failures: Math.floor(values.failures),
-		nextAt: values.nextAt,
-		leasedUntil: values.leasedUntil,
-		movedTo: URL.canParse(values.movedTo) ? values.movedTo : "",
-		movedAt: values.movedAt,
-		unconditionalUntil: values.unconditionalUntil,
+		copy: copyFrom(url, item),
+		failures: Math.floor(failures),
+		movedTo: URL.canParse(movedTo) ? movedTo : "",
 		ended: ended === "gone" || ended === "moved away" ? ended : "",
 	};
 }
 
-function copyFrom(url: string, item: Attributes, values: Row): FeedCopy | null {
+function copyFrom(url: string, item: Attributes): FeedCopy | null {
 	if (item.shape?.N !== String(formatVersion)) return null;
 	const parsed = parseStoredItems(tryUnpack(item.items?.B));
 	if (!parsed) return null;
-	const { etag, lastModified, bodyHash, maxAgeMs, ttlMs } = values;
+	const { readBy, ...copy } = copyRow.parse(item);
 	// An incomplete list, or one that other code has read, must be fetched and parsed again, whether or not it has
 	// changed.
-	const isCurrent = parsed.isWhole && values.readBy === readerVersion;
+	const isCurrent = parsed.isWhole && readBy === readerVersion;
 	return {
+		...copy,
+		...(!isCurrent && { etag: "", lastModified: "", bodyHash: "" }),
 		items: withCurrentName(url, parsed.items),
-		...(isCurrent
-			? { etag, lastModified, bodyHash }
-			: { etag: "", lastModified: "", bodyHash: "" }),
-		receivedAt: values.receivedAt,
-		maxAgeMs,
-		ttlMs,
-		fetchedAt: values.fetchedAt,
-		checkedAt: values.checkedAt,
 		isSample: item.isSample?.BOOL === true,
 	};
 }
