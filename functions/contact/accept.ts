@@ -60,7 +60,8 @@ export async function accept(
 		log.error("contact message not stored", describeError(error));
 		count(metricNames.messagesNotStored);
 		await uncount();
-		return refused({ statusCode: 503, reason: contactWords.unreachable });
+		const refusal = { statusCode: 503, reason: contactWords.unreachable };
+		return { status: "refused", refusal };
 	}
 	if (stored.status === "refused") return tooMany(waitSeconds);
 	if (!stored.isNew) await uncount();
@@ -119,13 +120,7 @@ function toMail(message: StoredMessage, isNew: boolean): Stored {
 
 function tooMany(waitSeconds: number): Outcome {
 	log.info("contact message refused", { status: 429 });
-	return refused({
-		statusCode: 429,
-		reason: contactWords.tooMany,
-		headers: { "retry-after": String(waitSeconds) },
-	});
-}
-
-function refused(refusal: Refusal): Outcome {
+	const headers = { "retry-after": String(waitSeconds) };
+	const refusal = { statusCode: 429, reason: contactWords.tooMany, headers };
 	return { status: "refused", refusal };
 }

@@ -27,7 +27,9 @@ export function describeRow(row: Row): string {
 	}
 	const { message: text, ...fields } = row.message;
 	const lines = Object.entries(fields).map(([name, value]) =>
-		forTerminal(`${name}: ${isTime(name) ? formatTime(name, value) : value}`),
+		forTerminal(
+			`${name}: ${name.endsWith("At") ? formatTime(name, value) : value}`,
+		),
 	);
 	// On \r a terminal returns to the start of the line and would overwrite what is there.
 	return [...lines, "", forTerminal(text.replace(/\r\n?/g, "\n"))].join("\n");
@@ -51,10 +53,6 @@ function describeState(message: StoredMessage): string {
 // A row made by hand may contain escape sequences, which a terminal would execute.
 function forTerminal(text: string): string {
 	return text.replace(/[^\P{Cc}\t\n]/gu, "");
-}
-
-function isTime(name: string): boolean {
-	return name.endsWith("At");
 }
 
 function formatTime(name: string, value: unknown): string {

@@ -30,7 +30,10 @@ export async function takeSnapshots(
 		}),
 	);
 	const articles = lists.flatMap((items) =>
-		items?.kind === "articles" ? [items.list.map(withoutContent)] : [],
+		items?.kind === "articles"
+			? // No page shows the full texts.
+				[items.list.map((article) => ({ ...article, content: "" }))]
+			: [],
 	);
 	const papers = lists.flatMap((items) =>
 		items?.kind === "papers" ? items.list : [],
@@ -61,11 +64,6 @@ async function fetchItems(
 		if (!(error instanceof FeedParseError)) throw error;
 		return `not a feed: ${error.message}`;
 	}
-}
-
-// No page shows the full texts.
-function withoutContent(article: Article): Article {
-	return { ...article, content: "" };
 }
 
 /** Lists the failures by reason, for the log; empty if there are none. */
