@@ -17,21 +17,15 @@ export function refuse(
 	const { method, headers } = request;
 	const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
 	if (!hosts.includes(headers.host ?? "")) {
-		return { status: 403, reason: "This host name is not allowed." };
+		return forbidden("This host name is not allowed.");
 	}
 	const fetchSite = headers["sec-fetch-site"];
 	const isOwn = headers.origin === `http://${headers.host}`;
 	if (headers.origin !== undefined && !isOwn) {
-		return {
-			status: 403,
-			reason: "Requests from other origins are not allowed.",
-		};
+		return forbidden("Requests from other origins are not allowed.");
 	}
 	if (opensProgram(request)) {
-		return {
-			status: 403,
-			reason: "This address is for the editor's own page.",
-		};
+		return forbidden("This address is for the editor's own page.");
 	}
 	// Other sites may link to the editor, but not embed or fetch any of it.
 	if (
@@ -39,15 +33,16 @@ export function refuse(
 		!["same-origin", "none"].includes(fetchSite) &&
 		headers["sec-fetch-mode"] !== "navigate"
 	) {
-		return {
-			status: 403,
-			reason: "Requests from other sites are not allowed.",
-		};
+		return forbidden("Requests from other sites are not allowed.");
 	}
 	if (method === "GET" || method === "HEAD") return;
 	if (method !== "POST") return { status: 405, reason: "GET or POST only." };
-	if (!isOwn) return { status: 403, reason: "The Origin header is missing." };
+	if (!isOwn) return forbidden("The Origin header is missing.");
 	if (!/^application\/json\b/.test(headers["content-type"] ?? "")) {
 		return { status: 415, reason: "JSON only." };
 	}
+}
+
+function forbidden(reason: string): Refusal {
+	return { status: 403, reason };
 }
