@@ -2,7 +2,9 @@
 export function inlineScripts(html: string): string[] {
 	return elements(html, "script")
 		.filter(({ attributes }) => attribute(attributes, "src") === null)
-		.filter(({ attributes }) => isChecked(attribute(attributes, "type") ?? ""))
+		.filter(({ attributes }) =>
+			checkedTypes.test((attribute(attributes, "type") ?? "").trim()),
+		)
 		.map(({ text }) => text);
 }
 
@@ -14,10 +16,6 @@ export function inlineStyles(html: string): string[] {
 // CSP level 3 checks import maps and speculation rules like scripts, but no other data block.
 const checkedTypes =
 	/^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
-
-function isChecked(type: string): boolean {
-	return checkedTypes.test(type.trim());
-}
 
 function elements(html: string, name: string) {
 	const pattern = new RegExp(

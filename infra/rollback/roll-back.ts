@@ -45,7 +45,8 @@ export function rollBack(options: RollbackOptions): void {
 	const folder = mkdtempSync(join(tmpdir(), "rollback-"));
 	const target = join(folder, "target");
 	try {
-		print(`Rolling back to: ${describe(root, commit)}`);
+		const about = git(root, "log", "-1", "--format=%h of %as, %s", commit);
+		print(`Rolling back to: ${about}`);
 		const from = readDeployedStacks(stage, region, readDeployed);
 		print(`Deployed now: ${Object.keys(from).join(", ")}`);
 		git(root, "worktree", "add", "--detach", target, commit);
@@ -117,10 +118,6 @@ function commitOf(root: string, ref: string): string {
 			`${error.message}: this checkout has no tag or commit ${ref}. Correct it, or fetch it with git fetch --tags${isShallow ? " --unshallow" : ""}`,
 		);
 	}
-}
-
-function describe(root: string, commit: string): string {
-	return git(root, "log", "-1", "--format=%h of %as, %s", commit);
 }
 
 function git(cwd: string, ...args: string[]): string {
