@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import type { ListedFile, SiteInfo } from "../messages.ts";
 
 /** The folders of copy/ in the order of the list, with their names there. */
@@ -43,6 +43,18 @@ export function FileTree({
 	const found = site.files.filter(({ file, title, text }) =>
 		`${file} ${title} ${text}`.toLowerCase().includes(wanted),
 	);
+	const renderFile = ({ file, title }: ListedFile) => (
+		<li key={file}>
+			<a href={`#${file}`} aria-current={file === current ? "page" : undefined}>
+				{title}
+				{unsaved.includes(file) && (
+					<span className="dot">
+						<span className="visually-hidden">, not saved</span>
+					</span>
+				)}
+			</a>
+		</li>
+	);
 	return (
 		<nav className="tree" aria-label="Files">
 			<div className="tree-head">
@@ -70,54 +82,20 @@ export function FileTree({
 						<section key={prefix} aria-label={title}>
 							<h2>{title}</h2>
 							{[...new Set(files.map(folderOf))].map((folder) => (
-								<FolderList
-									key={folder}
-									title={folder}
-									files={files.filter((one) => folderOf(one) === folder)}
-									current={current}
-									unsaved={unsaved}
-								/>
+								<Fragment key={folder}>
+									{folder && <h3>{folder}</h3>}
+									<ul>
+										{files
+											.filter((one) => folderOf(one) === folder)
+											.map(renderFile)}
+									</ul>
+								</Fragment>
 							))}
 						</section>
 					);
 				})}
 			</div>
 		</nav>
-	);
-}
-
-function FolderList({
-	title,
-	files,
-	current,
-	unsaved,
-}: {
-	title: string;
-	files: ListedFile[];
-	current: string;
-	unsaved: string[];
-}) {
-	return (
-		<>
-			{title && <h3>{title}</h3>}
-			<ul>
-				{files.map(({ file, title }) => (
-					<li key={file}>
-						<a
-							href={`#${file}`}
-							aria-current={file === current ? "page" : undefined}
-						>
-							{title}
-							{unsaved.includes(file) && (
-								<span className="dot">
-									<span className="visually-hidden">, not saved</span>
-								</span>
-							)}
-						</a>
-					</li>
-				))}
-			</ul>
-		</>
 	);
 }
 
