@@ -5,16 +5,6 @@ import { type CachedList, isFresh, writeCached } from "./cached-list.ts";
 import { feedOptions } from "./feed-options.ts";
 import { fetchInitialData } from "./initial-data.ts";
 
-/** The current state of an external list. */
-export type FeedState<T> = {
-	/** The latest list; null until one is available. */
-	list: CachedList<T> | null;
-	/** Whether the last attempt failed, so that the list is older than it should be. */
-	hasFailed: boolean;
-	isRefreshing: boolean;
-	retry: () => void;
-};
-
 /** Where a list comes from and how it is cached. All values must be constant. */
 export type FeedSource<T> = {
 	/** Cache key, in memory and in this browser's storage. */
@@ -39,7 +29,7 @@ export function useCachedFeed<T>({
 	fetchItems,
 	parseItem,
 	toCached,
-}: FeedSource<T>): FeedState<T> {
+}: FeedSource<T>) {
 	const isHydrating = useIsHydrating();
 	const { cache, fallback } = useSWRConfig();
 	const initial: CachedList<T> | undefined = fallback[key];
@@ -66,7 +56,9 @@ export function useCachedFeed<T>({
 	);
 
 	return {
+		/** The latest list; null until one is available. */
 		list: data ?? fromPage ?? null,
+		/** Whether the last attempt failed, so that the list is older than it should be. */
 		hasFailed,
 		isRefreshing: isValidating,
 		// SWR reports the error as `error`.

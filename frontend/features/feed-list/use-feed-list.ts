@@ -1,16 +1,10 @@
 import { useMemo } from "react";
-import type { Category } from "./CategoryChips.tsx";
-import type { CachedList } from "./cached-list.ts";
 import { categoriesByFrequency } from "./categories-by-frequency.ts";
 import { allCategories, type FilterItems } from "./filter-items.ts";
-import {
-	type FeedSource,
-	type FeedState,
-	useCachedFeed,
-} from "./use-cached-feed.ts";
+import { type FeedSource, useCachedFeed } from "./use-cached-feed.ts";
 import { useListEntry } from "./use-list-entry.ts";
 import { type Filters, useListFilters } from "./use-list-filters.ts";
-import { type Paging, usePaging } from "./use-paging.ts";
+import { usePaging } from "./use-paging.ts";
 import { usePendingUpdates } from "./use-pending-updates.ts";
 
 /** The settings of a page of news or papers. All values must be constant. */
@@ -20,29 +14,10 @@ export type FeedSettings<T> = FeedSource<T> & {
 	filterItems: FilterItems<T>;
 };
 
-/** A list's state, as its page shows it. */
-type FeedListState<T> = {
-	feed: FeedState<T>;
-	/** The list on screen; null until one is available. */
-	shown: CachedList<T> | null;
-	/** The shown items that pass the filters. */
-	found: T[];
-	paging: Paging;
-	/** The pending items that would pass the filters. */
-	added: T[];
-	/** Shows the latest list, with as many more items visible as are new. */
-	accept: () => void;
-	/** All categories of the shown list, the most frequent first. */
-	categories: Category[];
-	filters: Filters;
-	/** Changes the filters and shows the first page of the items that pass. */
-	filter: (change: Partial<Filters>) => void;
-};
-
 /** Fetches, caches, filters and pages an external list; new items wait until the visitor asks for them. */
 export function useFeedList<T extends { categories: string[] }>(
 	settings: FeedSettings<T>,
-): FeedListState<T> {
+) {
 	const { key, keyOf, categoryLabel, filterItems } = settings;
 	const feed = useCachedFeed(settings);
 	const listEntry = useListEntry();
@@ -62,14 +37,19 @@ export function useFeedList<T extends { categories: string[] }>(
 	const paging = usePaging(found.length, listEntry);
 	return {
 		feed,
+		/** The list on screen; null until one is available. */
 		shown: updates.shown,
+		/** The shown items that pass the filters. */
 		found,
 		paging,
+		/** The pending items that would pass the filters. */
 		added,
+		/** Shows the latest list, with as many more items visible as are new. */
 		accept() {
 			updates.accept();
 			paging.showMore(added.length);
 		},
+		/** All categories of the shown list, the most frequent first. */
 		categories: useMemo(
 			() =>
 				categoriesByFrequency(items ?? [])
@@ -79,7 +59,8 @@ export function useFeedList<T extends { categories: string[] }>(
 			[items, categoryLabel],
 		),
 		filters,
-		filter(change) {
+		/** Changes the filters and shows the first page of the items that pass. */
+		filter(change: Partial<Filters>) {
 			changeFilters(change);
 			paging.showFirst();
 		},

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ListEntryState } from "./use-list-entry.ts";
 
 /** Number of items shown at first, and added each time. */
@@ -7,26 +7,12 @@ export const pageSize = 12;
 /** After this many loads by the sentinel, a button takes over, so that the footer can be reached. */
 export const automaticLoads = 5;
 
-export type Paging = {
-	visible: number;
-	/** Placed after the list; when it nears the viewport, twelve more items are shown. */
-	sentinel: RefObject<HTMLDivElement | null>;
-	/** Whether the visitor has to press a button for more. */
-	needsButton: boolean;
-	showMore: (count?: number) => void;
-	/** Goes back to the first page, for example after a filter change. */
-	showFirst: () => void;
-};
-
 /**
  * Decides how many items of a long list to show. The number is stored in the history entry, so
  * that after Back or a reload the list is as long as it was.
  * @param total number of items in the filtered list
  */
-export function usePaging(
-	total: number,
-	{ entry, replace }: ListEntryState,
-): Paging {
+export function usePaging(total: number, { entry, replace }: ListEntryState) {
 	const sentinel = useRef<HTMLDivElement>(null);
 	const visible = entry.visible ?? pageSize;
 	const needsButton =
@@ -60,9 +46,12 @@ export function usePaging(
 
 	return {
 		visible,
+		/** Placed after the list; when it nears the viewport, twelve more items are shown. */
 		sentinel,
+		/** Whether the visitor has to press a button for more. */
 		needsButton,
 		showMore: (count = pageSize) => show(visible + count),
+		/** Goes back to the first page, for example after a filter change. */
 		showFirst: () => show(pageSize),
 	};
 }

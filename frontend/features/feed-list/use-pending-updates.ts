@@ -9,15 +9,6 @@ export const settlingMs = 10_000;
 /** A visitor who has scrolled further than this has begun to read. */
 const readingPx = 40;
 
-type PendingUpdates<T> = {
-	/** The list on screen; null until one is available. */
-	shown: CachedList<T> | null;
-	/** New items of the latest list: those that are not on screen and belong above what is. */
-	added: T[];
-	/** Shows the latest list. */
-	accept: () => void;
-};
-
 /**
  * Leaves the list that a visitor is reading as it is, and reports new items instead of moving
  * everything. Older items, which the list on screen lacks at its end, are appended at once: a page is
@@ -30,7 +21,7 @@ export function usePendingUpdates<T>(
 	latest: CachedList<T> | null,
 	keyOf: (item: T) => string,
 	isReturn: boolean,
-): PendingUpdates<T> {
+) {
 	const { cache } = useSWRConfig();
 	const shownKey = `${key} on screen`;
 	const [returnedTo] = useState<CachedList<T> | undefined>(() =>
@@ -79,9 +70,14 @@ export function usePendingUpdates<T>(
 	}, [cache, shownKey, shown]);
 
 	return {
+		/** The list on screen; null until one is available. */
 		shown,
-		// If nothing is on screen, the latest list is shown before the next paint.
+		/**
+		 * New items of the latest list: those that are not on screen and belong above what is. If nothing
+		 * is on screen, the latest list is shown before the next paint.
+		 */
 		added: shown ? added : [],
+		/** Shows the latest list. */
 		accept: () => setShown(latest),
 	};
 }
