@@ -22,23 +22,17 @@ export type SearchHit = {
 	words: QueryWord[];
 };
 
-export type SearchEngine = {
-	/** Returns all documents, in the order in which they were added. */
-	documents: () => SearchDocument[];
-	/** Adds documents; skips those whose link is already known. */
-	add: (documents: SearchDocument[]) => void;
-	/** Returns the matching documents, best first. */
-	search: (query: string) => SearchHit[];
-};
+export type SearchEngine = ReturnType<typeof createSearchEngine>;
 
 /** Creates an engine that ranks documents by names, words and sections, with one result per document. */
-export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
+export function createSearchEngine(initial: SearchDocument[]) {
 	const known = new Map<string, SearchDocument>();
-	/** Ordered by their number in the word index. */
+	/** In the order in which they were added, which is that of their numbers in the word index. */
 	const documents: SearchDocument[] = [];
 	const index = createWordIndex();
 	const names = createNames();
 
+	/** Adds documents; skips those whose link is already known. */
 	function add(further: SearchDocument[]): void {
 		for (const document of further) {
 			// A list may contain the same link twice.
@@ -50,6 +44,7 @@ export function createSearchEngine(initial: SearchDocument[]): SearchEngine {
 		}
 	}
 
+	/** Returns the matching documents, best first. */
 	function search(query: string): SearchHit[] {
 		const words = readQuery(query, index);
 		const named = names.find(query, words);
