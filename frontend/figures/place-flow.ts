@@ -25,10 +25,7 @@ const rowGap = 44;
  * Places steps from left to right in rows of equal length, with their texts below them and
  * their branches above.
  */
-export function placeFlow(steps: Step[]): {
-	placed: PlacedStep[];
-	height: number;
-} {
+export function placeFlow(steps: Step[]) {
 	const rows = Math.ceil(steps.length / maxPerRow);
 	const perRow = Math.ceil(steps.length / rows);
 	const column = flowWidth / perRow;

@@ -14,27 +14,13 @@ type Mark = Timeline["marks"][number];
 
 /** A mark; the bottom edge of its text block is `lift` above the line. */
 export type PlacedMark = { mark: Mark; x: number; block: Block; lift: number };
-export type PlacedSpan = {
-	x: number;
-	end: number;
-	y: number;
-	block: Block;
-	textX: number;
-};
 export type PlacedTick = { x: number; textX: number; block: Block };
 
 /**
  * Places marks above the timeline and spans below it. Each text is to the right of its mark's
  * stem and above all texts that it would overlap, so that no stem runs through a text.
  */
-export function placeTimeline(figure: Timeline): {
-	marks: PlacedMark[];
-	spans: PlacedSpan[];
-	ticks: PlacedTick[];
-	/** Vertical position of the line in the drawing. */
-	line: number;
-	height: number;
-} {
+export function placeTimeline(figure: Timeline) {
 	const { marks, spans = [], ticks } = figure;
 	const times = [
 		...ticks.map(({ at }) => at),
@@ -71,6 +57,7 @@ export function placeTimeline(figure: Timeline): {
 				textX: Math.min(x, timelineWidth - block.width),
 			};
 		}),
+		/** Vertical position of the line in the drawing. */
 		line,
 		height: line + (spans.length ? 40 + spans.length * spanRow : 36),
 	};
