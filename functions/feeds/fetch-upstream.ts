@@ -52,18 +52,14 @@ export type FetchUpstream = (
 	movedTo?: string,
 ) => Promise<UpstreamResponse>;
 
-export type UpstreamLimits = {
+export const upstreamLimits = {
 	/** For everything together: DNS, connections, redirects and body. */
-	timeoutMs: number;
-	maxBytes: number;
-	maxRedirects: number;
-};
-
-export const upstreamLimits: UpstreamLimits = {
 	timeoutMs: 10_000,
 	maxBytes: feedLimits.maxBytes,
 	maxRedirects: 5,
 };
+
+export type UpstreamLimits = typeof upstreamLimits;
 
 export const noValidators: Validators = { etag: "", lastModified: "" };
 /** Statuses with which servers and firewalls reject a conditional request. */

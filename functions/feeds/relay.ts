@@ -35,29 +35,22 @@ export type RelayEffects = {
 	needsLease?: (url: string) => boolean;
 };
 
-export type RelayTimes = {
+export const relayTimes = {
 	/** How long a visitor waits for a fresh copy when there is a stale one. */
-	staleTimeoutMs: number;
-	/** How long a visitor waits when there is no copy at all. */
-	coldTimeoutMs: number;
-	/** How long the merged list waits for a source while it has others to show. */
-	mergedMs: number;
-	/** A lease outlasts the longest fetch, and expires if its holder dies. */
-	leaseMs: number;
-	/** How long a cache read is valid if the copy is not fresh, and how long a failing cache is left alone. */
-	recheckMs: number;
-	/** Delay between two reads of the cache while another instance fetches. */
-	pollMs: number;
-};
-
-export const relayTimes: RelayTimes = {
 	staleTimeoutMs: 2_000,
+	/** How long a visitor waits when there is no copy at all. */
 	coldTimeoutMs: 9_000,
+	/** How long the merged list waits for a source while it has others to show. */
 	mergedMs: 1_500,
+	/** A lease outlasts the longest fetch, and expires if its holder dies. */
 	leaseMs: 15_000,
+	/** How long a cache read is valid if the copy is not fresh, and how long a failing cache is left alone. */
 	recheckMs: 5_000,
+	/** Delay between two reads of the cache while another instance fetches. */
 	pollMs: 200,
 };
+
+export type RelayTimes = typeof relayTimes;
 
 export type Relay = {
 	/**
