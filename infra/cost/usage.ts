@@ -53,25 +53,10 @@ const writesPerMessage = 9;
 const logKbPerRun = 0.6;
 const logKbPerRequest = 0.4;
 
-export type Usage = {
-	readonly visits: number;
-	readonly transferGb: number;
-	readonly requests: number;
-	readonly edgeRuns: number;
-	readonly originGets: number;
-	readonly feedCalls: number;
-	readonly messages: number;
-	readonly functionRuns: number;
-	readonly gbSeconds: number;
-	readonly tableWrites: number;
-	/** Those of them that a copy in another region repeats. */
-	readonly messageWrites: number;
-	readonly tableReads: number;
-	readonly logsGb: number;
-};
+export type Usage = ReturnType<typeof usageOf>;
 
 /** Returns what a month with this many page views uses of each service. */
-export function usageOf(pageViews: number): Usage {
+export function usageOf(pageViews: number) {
 	const a = assumptions;
 	const visits = pageViews / a.viewsPerVisit;
 	const laterViews = pageViews - visits;
@@ -116,6 +101,7 @@ export function usageOf(pageViews: number): Usage {
 		// index.
 		tableWrites:
 			baseline.refreshRuns * sources * 2 * a.feedRecordKb + messageWrites,
+		/** Those of them that a copy in another region repeats. */
 		messageWrites,
 		tableReads:
 			(baseline.refreshRuns + feedCalls) * sources * recordReads +
