@@ -35,14 +35,32 @@ export class Data extends Construct {
 	readonly messages: TableV2;
 	readonly rateLimits: TableV2;
 	readonly feedCache: TableV2;
-	readonly #isProtected: boolean;
-	readonly #isFirstDeployment: boolean;
 
 	constructor(scope: Construct, id: string, props: DataProps) {
 		super(scope, id);
-		this.#isProtected = props.isProtected;
-		this.#isFirstDeployment = props.isFirstDeployment;
-		this.messages = this.table("Messages", "id", restorableDays.messages, {
+		const table = (
+			id: string,
+			keyName: string,
+			recoveryPeriodInDays: number,
+			options: Partial<TablePropsV2> = {},
+		) =>
+			new TableV2(this, id, {
+				partitionKey: { name: keyName, type: AttributeType.STRING },
+				timeToLiveAttribute: "expiresAt",
+				billing: Billing.onDemand(),
+				pointInTimeRecoverySpecification: {
+					pointInTimeRecoveryEnabled: true,
+					recoveryPeriodInDays,
+				},
+				deletionProtection: props.isProtected && !props.isFirstDeployment,
+				// Retained, except those that a failed first deployment has created: they are empty and nobody
+				// would miss them.
+				removalPolicy: props.isProtected
+					? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
+					: RemovalPolicy.DESTROY,
+				...options,
+			});
+		this.messages = table("Messages", "id", restorableDays.messages, {
 			...(props.standbyRegion && {
 				replicas: [{ region: props.standbyRegion }],
 			}),
@@ -54,36 +72,12 @@ export class Data extends Construct {
 				},
 			],
 		});
-		this.rateLimits = this.table("RateLimits", "key", restorableDays.others);
-		this.feedCache = this.table("FeedCache", "url", restorableDays.others);
+		this.rateLimits = table("RateLimits", "key", restorableDays.others);
+		this.feedCache = table("FeedCache", "url", restorableDays.others);
 	}
 
 	/** All tables, for what applies to each. */
 	get tables(): readonly TableV2[] {
 		return [this.messages, this.rateLimits, this.feedCache];
-	}
-
-	private table(
-		id: string,
-		keyName: string,
-		recoveryPeriodInDays: number,
-		options: Partial<TablePropsV2> = {},
-	): TableV2 {
-		return new TableV2(this, id, {
-			partitionKey: { name: keyName, type: AttributeType.STRING },
-			timeToLiveAttribute: "expiresAt",
-			billing: Billing.onDemand(),
-			pointInTimeRecoverySpecification: {
-				pointInTimeRecoveryEnabled: true,
-				recoveryPeriodInDays,
-			},
-			deletionProtection: this.#isProtected && !this.#isFirstDeployment,
-			// Retained, except those that a failed first deployment has created: they are empty and nobody
-			// would miss them.
-			removalPolicy: this.#isProtected
-				? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
-				: RemovalPolicy.DESTROY,
-			...options,
-		});
 	}
 }
