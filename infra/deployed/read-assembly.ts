@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { type DeployedTemplate, templateSchema } from "./deployed-template.ts";
+import { templateSchema } from "./deployed-template.ts";
 
 const manifestSchema = z.object({
 	artifacts: z.record(
@@ -17,14 +17,8 @@ const manifestSchema = z.object({
 	),
 });
 
-export type SynthesizedStack = {
-	readonly name: string;
-	readonly region: string;
-	readonly template: DeployedTemplate;
-};
-
 /** Reads the stacks that a synth has written into a folder such as cdk.out. */
-export function readAssembly(folder: string): SynthesizedStack[] {
+export function readAssembly(folder: string) {
 	const read = (file: string) =>
 		JSON.parse(readFileSync(join(folder, file), "utf8"));
 	const { artifacts } = manifestSchema.parse(read("manifest.json"));
