@@ -13,39 +13,19 @@ import {
 } from "./attributes.ts";
 import { clockSkewMs, type FeedItems, type FeedRecord } from "./record.ts";
 
-/**
- * The state shared by all instances of the function: one record per address, and the lease that
- * lets one instance at a time ask the upstream. Every method may throw.
- */
-export type FeedCache = {
-	/** @returns null if nothing is known */
-	read: (url: string) => Promise<FeedRecord | null>;
-	/**
-	 * Takes the lease on an address until `untilMs`.
-	 * @param seen the latest record that the caller knows of
-	 * @returns false if another instance has the lease or was faster
-	 */
-	lease: (seen: FeedRecord, nowMs: number, untilMs: number) => Promise<boolean>;
-	/**
-	 * Stores the status of a running attempt and keeps the lease. Other instances read this status
-	 * if this one dies before it can write the outcome.
-	 * @returns false if the lease has passed to another instance
-	 */
-	writeStatus: (record: FeedRecord) => Promise<boolean>;
-	/**
-	 * Stores the outcome of an attempt and releases the lease.
-	 * @returns false if the lease has passed to another instance, whose outcome then counts
-	 */
-	write: (record: FeedRecord) => Promise<boolean>;
-};
+export type FeedCache = ReturnType<typeof createFeedCache>;
 
-/** @param owner identifies this instance */
+/**
+ * Opens the state shared by all instances of the function: one record per address, and the lease that
+ * lets one instance at a time ask the upstream. Every method may throw.
+ * @param owner identifies this instance
+ */
 export function createFeedCache(
 	client: DynamoDBClient,
 	table: string,
 	owner: string,
 	timeoutMs = 1_500,
-): FeedCache {
+) {
 	const key = (url: string) => ({ url: { S: url } });
 	/** The items that are in the table, so that they are only written when they change. */
 	const itemsInTable = new Map<string, FeedItems | undefined>();
@@ -54,7 +34,8 @@ export function createFeedCache(
 	const timeout = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
 	return {
-		async read(url) {
+		/** @returns null if nothing is known */
+		async read(url: string): Promise<FeedRecord | null> {
 			const command = new GetItemCommand({
 				TableName: table,
 				Key: key(url),
@@ -67,7 +48,12 @@ export function createFeedCache(
 			return record;
 		},
 
-		lease(seen, nowMs, untilMs) {
+		/**
+		 * Takes the lease on an address until `untilMs`.
+		 * @param seen the latest record that the caller knows of
+		 * @returns false if another instance has the lease or was faster
+		 */
+		lease(seen: FeedRecord, nowMs: number, untilMs: number): Promise<boolean> {
 			return update(seen.url, {
 				set: { leaseOwner: { S: owner }, leasedUntil: number(untilMs) },
 				// A lease that runs longer than any of ours comes from a wrong clock or was set by hand.
@@ -85,7 +71,12 @@ export function createFeedCache(
 			});
 		},
 
-		writeStatus(record) {
+		/**
+		 * Stores the status of a running attempt and keeps the lease. Other instances read this status
+		 * if this one dies before it can write the outcome.
+		 * @returns false if the lease has passed to another instance
+		 */
+		writeStatus(record: FeedRecord): Promise<boolean> {
 			return update(record.url, {
 				set: statusAttributes(record),
 				condition: "leaseOwner = :owner",
@@ -93,7 +84,11 @@ export function createFeedCache(
 			});
 		},
 
-		async write(record) {
+		/**
+		 * Stores the outcome of an attempt and releases the lease.
+		 * @returns false if the lease has passed to another instance, whose outcome then counts
+		 */
+		async write(record: FeedRecord): Promise<boolean> {
 			const { url, copy } = record;
 			const isNew = copy?.items !== itemsInTable.get(url);
 			const written = await update(url, {

@@ -52,15 +52,7 @@ export const relayTimes = {
 
 export type RelayTimes = typeof relayTimes;
 
-export type Relay = {
-	/**
-	 * Returns the best record available in time. Never throws.
-	 * @param limitMs longest time that this caller waits for a fetch, measured from the fetch's start
-	 */
-	get: (url: string, limitMs?: number) => Promise<FeedRecord>;
-	/** Refreshes a copy that is past half its fresh time, for the schedule. Never throws. */
-	refresh: (url: string) => Promise<FeedRecord>;
-};
+export type Relay = ReturnType<typeof createRelay>;
 
 /**
  * Relays feeds through three layers: this instance's memory, the shared cache and the upstream.
@@ -77,7 +69,7 @@ export function createRelay(
 		needsLease = () => false,
 	}: RelayEffects,
 	times: RelayTimes = relayTimes,
-): Relay {
+) {
 	const memory = new Map<string, { record: FeedRecord; recheckAt: number }>();
 	const running = new Map<
 		string,
@@ -86,7 +78,14 @@ export function createRelay(
 	const withCache = createCacheGuard(now, times.recheckMs);
 
 	return {
-		async get(url, limitMs = Number.POSITIVE_INFINITY) {
+		/**
+		 * Returns the best record available in time. Never throws.
+		 * @param limitMs longest time that this caller waits for a fetch, measured from the fetch's start
+		 */
+		async get(
+			url: string,
+			limitMs = Number.POSITIVE_INFINITY,
+		): Promise<FeedRecord> {
 			const known = memory.get(url);
 			const state = known ? freshness(known.record, now()) : "none";
 			if (known && state === "fresh") return known.record;
@@ -105,7 +104,8 @@ export function createRelay(
 				() => work,
 			).catch(() => fromMemory(url));
 		},
-		refresh: (url) => running.get(url)?.work ?? start(url, freshMs / 2),
+		/** Refreshes a copy that is past half its fresh time, for the schedule. Never throws. */
+		refresh: (url: string) => running.get(url)?.work ?? start(url, freshMs / 2),
 	};
 
 	function start(url: string, earlyMs: number): Promise<FeedRecord> {
