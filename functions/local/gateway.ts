@@ -7,7 +7,7 @@ import {
 } from "./environment.ts";
 import { startFeedSamples } from "./feed-samples.ts";
 import { listen } from "./listen.ts";
-import { type Functions, loadFunctions } from "./load-functions.ts";
+import { loadFunctions } from "./load-functions.ts";
 import { makeLogReadable } from "./readable-log.ts";
 import { startSchedules } from "./schedules.ts";
 import { startMailbox } from "./start-mailbox.ts";
@@ -35,17 +35,10 @@ type GatewayOptions = {
 	environment?: Record<string, string>;
 };
 
-export type Gateway = {
-	url: string;
-	mailboxUrl: string;
-	/** The local DynamoDB. */
-	storeUrl: string;
-	functions: Functions;
-	close(): Promise<void>;
-};
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** Starts the whole product on this machine: site, APIs, store, mailbox and schedules. */
-export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+export async function startGateway(options: GatewayOptions) {
 	const stops: (() => Promise<void>)[] = [];
 	const stopAll = async () => {
 		for (const stop of stops.splice(0).reverse()) await stop();
@@ -62,7 +55,7 @@ async function start(
 	options: GatewayOptions,
 	stops: (() => Promise<void>)[],
 	close: () => Promise<void>,
-): Promise<Gateway> {
+) {
 	stops.push(makeLogReadable());
 	const store = await startStore(options.dataFolder);
 	stops.push(store.close);
@@ -97,6 +90,7 @@ async function start(
 	return {
 		url,
 		mailboxUrl: mailbox.url,
+		/** The local DynamoDB. */
 		storeUrl: store.url,
 		functions,
 		close,

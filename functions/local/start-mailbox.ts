@@ -10,8 +10,6 @@ const { default: startSes } =
 const { getStoreReadonly } =
 	require("aws-ses-v2-local/dist/store.js") as typeof import("aws-ses-v2-local/dist/store.js");
 
-export type Mailbox = { url: string; close(): Promise<void> };
-
 /**
  * Starts the local SES, whose page shows the mails. They are held in memory.
  * @param maxMails beyond this the oldest are dropped; if omitted, none are
@@ -19,7 +17,7 @@ export type Mailbox = { url: string; close(): Promise<void> };
 export async function startMailbox(
 	port: number,
 	maxMails = Number.POSITIVE_INFINITY,
-): Promise<Mailbox> {
+) {
 	const server = await startSes({ port, host: "127.0.0.1" });
 	// The package's start function reports no errors.
 	if (!server.listening) {
