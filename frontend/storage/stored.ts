@@ -1,16 +1,7 @@
 import { object, oneOf, type Parser, parseJson } from "./parse.ts";
 
-/** A single key in the browser's storage. */
-export type Stored<T> = {
-	/** Returns what an earlier page wrote, or undefined if there is nothing valid. */
-	read: () => T | undefined;
-	/** @returns whether it was written: storage may be full or forbidden */
-	write: (value: T) => boolean;
-	clear: () => void;
-};
-
 /**
- * Creates accessors for a key whose value is an object, saved together with the `version` of its
+ * Creates accessors for a single key of the browser's storage whose value is an object, saved together with the `version` of its
  * shape. A value from another version, or from other code, is ignored and overwritten: raise the
  * version whenever the same fields come to mean something else.
  * @param area a function, because merely accessing forbidden storage throws
@@ -20,10 +11,11 @@ export function stored<T extends object>(
 	key: string,
 	version: number,
 	parse: Parser<T>,
-): Stored<T> {
+) {
 	const isOurs = object({ version: oneOf(version) });
 	return {
-		read: () => {
+		/** Returns what an earlier page wrote, or undefined if there is nothing valid. */
+		read: (): T | undefined => {
 			try {
 				return parseJson(area().getItem(key), (value) =>
 					isOurs(value) ? parse(value) : undefined,
@@ -32,7 +24,8 @@ export function stored<T extends object>(
 				return undefined;
 			}
 		},
-		write: (value) => {
+		/** @returns whether it was written: storage may be full or forbidden */
+		write: (value: T): boolean => {
 			try {
 				area().setItem(key, JSON.stringify({ version, ...value }));
 				return true;
@@ -40,7 +33,7 @@ export function stored<T extends object>(
 				return false;
 			}
 		},
-		clear: () => {
+		clear: (): void => {
 			try {
 				area().removeItem(key);
 			} catch {

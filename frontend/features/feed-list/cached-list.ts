@@ -1,6 +1,6 @@
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import type { Parser } from "#frontend/storage/parse.ts";
-import { type Stored, stored } from "#frontend/storage/stored.ts";
+import { stored } from "#frontend/storage/stored.ts";
 import { parseList } from "./parse-items.ts";
 
 /** A list with the time at which it was fetched, in milliseconds since 1970. */
@@ -38,7 +38,7 @@ export function watchCached(onStored: () => void): () => void {
 	return () => listeners.delete(onStored);
 }
 
-function storedList<T>(key: string, item: Parser<T>): Stored<CachedList<T>> {
+function storedList<T>(key: string, item: Parser<T>) {
 	return stored(() => localStorage, key, version, parseList(item));
 }
 

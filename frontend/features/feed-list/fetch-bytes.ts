@@ -3,12 +3,6 @@ import { feedLimits } from "#content/feeds/limits.ts";
 /** Default timeout of each request for a list. */
 export const attemptTimeoutMs = 3_000;
 
-export type FetchedBytes = {
-	bytes: Uint8Array;
-	/** Value of the Content-Type header. */
-	contentType: string | undefined;
-};
-
 /**
  * Fetches a response's body, up to the size limit for feeds: a proxy that sends endlessly must not
  * fill the visitor's memory.
@@ -18,7 +12,7 @@ export type FetchedBytes = {
 export async function fetchBytes(
 	address: string,
 	timeoutMs = attemptTimeoutMs,
-): Promise<FetchedBytes> {
+) {
 	const controller = new AbortController();
 	const timeout = setTimeout(
 		() => controller.abort(new Error(`no response within ${timeoutMs} ms`)),

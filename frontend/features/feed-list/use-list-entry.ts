@@ -16,14 +16,7 @@ export type ListEntry = HistoryEntry & {
 
 type Change = { visible?: number; query?: URLSearchParams };
 
-export type ListEntryState = {
-	entry: ListEntry;
-	/**
-	 * Replaces the history entry, so that Back leaves the list in one step.
-	 * @returns false if it was not done: the visitor is on another entry, or has hit the browser's limit
-	 */
-	replace: (change: Change) => boolean;
-};
+export type ListEntryState = ReturnType<typeof useListEntry>;
 
 /** During prerendering there is no query and no history. */
 const prerendered: ListEntry = { search: "" };
@@ -32,7 +25,7 @@ const prerendered: ListEntry = { search: "" };
  * Returns the list's history entry. While the next page's code is loading, the URL already
  * names that page; the list then keeps its last entry.
  */
-export function useListEntry(): ListEntryState {
+export function useListEntry() {
 	const isHydrating = useIsHydrating();
 	const [path, navigate] = useLocation();
 	const search = useSearch();
@@ -47,6 +40,10 @@ export function useListEntry(): ListEntryState {
 	if (isShown && last !== current) setLast(current);
 	const shown = isShown ? current : last;
 
+	/**
+	 * Replaces the history entry, so that Back leaves the list in one step.
+	 * @returns false if it was not done: the visitor is on another entry, or has hit the browser's limit
+	 */
 	function replace({ query, ...change }: Change): boolean {
 		if (readEntry().id !== shown.id) return false;
 		const { pathname, hash } = location;
