@@ -11,23 +11,18 @@ export type Template = {
 /** The templates of a stage, by stack name. */
 export type Templates = Record<string, Template>;
 
-export type Comparison = {
-	/** Reasons why the target must not be deployed, one line each; empty if it may be. */
-	readonly refusals: string[];
-	/** What the deployment will do, one line per stack. */
-	readonly changes: string[];
-};
-
 /**
  * Compares two sets of templates. Going from one to the other is refused if anything that holds state would be
  * removed, recreated or replaced.
  */
-export function compareTemplates(from: Templates, to: Templates): Comparison {
+export function compareTemplates(from: Templates, to: Templates) {
 	const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
 	return {
+		/** Reasons why the target must not be deployed, one line each; empty if it may be. */
 		refusals: names.flatMap((name) =>
 			refusalsOf(from[name], to[name]).map((line) => `${name}: ${line}`),
 		),
+		/** What the deployment will do, one line per stack. */
 		changes: names.map((name) => `${name}: ${changesOf(from[name], to[name])}`),
 	};
 }
