@@ -132,7 +132,7 @@ export function MenuSheet({
 								href={routes.home}
 								path={path}
 								className={styles.home}
-								label={frame.homeLink}
+								aria-label={frame.homeLink}
 								onClick={close}
 							>
 								<Logo variant="wide" name={site.name} />
