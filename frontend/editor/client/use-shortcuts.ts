@@ -6,15 +6,8 @@ export function useShortcuts({ save, undo, redo }: Work): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-			const key = event.key.toLowerCase();
-			const act =
-				key === "s"
-					? save
-					: key === "y" || (key === "z" && event.shiftKey)
-						? redo
-						: key === "z"
-							? undo
-							: undefined;
+			const actions = { s: save, y: redo, z: event.shiftKey ? redo : undo };
+			const act = actions[event.key.toLowerCase() as keyof typeof actions];
 			if (!act) return;
 			event.preventDefault();
 			act();
