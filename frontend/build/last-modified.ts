@@ -55,17 +55,9 @@ function readHistory(root: string, today: string): History {
 		}
 		const days = new Map<string, string>();
 		// Newest first; each commit is a line with its time, followed by the names of its files.
+		const options = ["--format=> %ct", "--name-only", "--relative"];
 		let day = "";
-		for (const line of lines(
-			git(
-				"log",
-				"--format=> %ct",
-				"--name-only",
-				"--relative",
-				"--",
-				"content",
-			),
-		)) {
+		for (const line of lines(git("log", ...options, "--", "content"))) {
 			if (line.startsWith("> ")) day = dayOf(line.slice(2));
 			else if (!days.has(line)) days.set(line, day);
 		}

@@ -26,15 +26,9 @@ export const feedOptions = {
 	// SWR stops polling after an error; after the last retry this continues at the polling interval.
 	onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
 		const isRetry = retryCount <= retries;
+		const next = { retryCount: isRetry ? retryCount : 0, dedupe: true };
 		setTimeout(
-			() =>
-				whenVisible(
-					() =>
-						void revalidate({
-							retryCount: isRetry ? retryCount : 0,
-							dedupe: true,
-						}),
-				),
+			() => whenVisible(() => void revalidate(next)),
 			isRetry ? retryDelayMs(retryCount) : refetchMs,
 		);
 	},
