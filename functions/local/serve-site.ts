@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
-import { assetRequestCode } from "#infra/edge/asset-request.ts";
 import { cacheControlFor } from "#infra/edge/cache-rules.ts";
 import { contentTypes } from "#infra/edge/content-types.ts";
+import { edgeCode } from "#infra/edge/edge-code.ts";
 import { servicesOf } from "#infra/edge/services-of.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { loadEdgeFunction } from "./edge.ts";
@@ -25,7 +25,7 @@ export function serveSite(
 	const edge = loadEdgeFunction(
 		viewerRequestCode({ services: servicesOf(siteFolder) }),
 	);
-	const assetEdge = loadEdgeFunction(assetRequestCode());
+	const assetEdge = loadEdgeFunction(edgeCode("asset-request"));
 	const readSiteFile = createSiteFiles(siteFolder);
 
 	async function responseFor(

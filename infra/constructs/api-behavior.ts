@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { Duration } from "aws-cdk-lib";
 import {
 	AllowedMethods,
@@ -16,6 +14,7 @@ import {
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { signalHeaders } from "#content/contact/signals.ts";
+import { edgeCode } from "#infra/edge/edge-code.ts";
 import { onEachRequest } from "./edge-function.ts";
 
 export type ApiBehaviorProps = {
@@ -49,8 +48,6 @@ export const forwardedHeaders: readonly string[] = [
 
 /** The query parameters that reach the functions, each combination cached separately. */
 export const forwardedParameters: readonly string[] = ["feed", "category"];
-
-const apiRequestFile = resolve(import.meta.dirname, "../edge/api-request.js");
 
 /**
  * Returns how CloudFront calls the HTTP API: news is cached for as long as its Cache-Control says, nothing else
@@ -93,7 +90,7 @@ export function apiBehavior(
 		...(props.forwardsHost && {
 			functionAssociations: onEachRequest(scope, "ApiRequestFunction", {
 				comment: "Tells the APIs which host name the visitor requested",
-				code: readFileSync(apiRequestFile, "utf8"),
+				code: edgeCode("api-request"),
 			}),
 		}),
 		responseHeadersPolicy: props.headers,

@@ -14,7 +14,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { Construct } from "constructs";
-import { assetRequestCode } from "#infra/edge/asset-request.ts";
+import { edgeCode } from "#infra/edge/edge-code.ts";
 import { servicesOf } from "#infra/edge/services-of.ts";
 import { viewerRequestCode } from "#infra/edge/viewer-request.ts";
 import { acknowledge } from "./acknowledge.ts";
@@ -80,7 +80,7 @@ export class StaticSite extends Construct {
 					}),
 					functionAssociations: onEachRequest(this, "AssetRequest", {
 						comment: "Brotli copies of scripts and styles",
-						code: assetRequestCode(),
+						code: edgeCode("asset-request"),
 					}),
 				},
 				"/api/*": apiBehavior(this, {

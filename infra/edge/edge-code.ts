@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
-/** Returns the code of the edge function for /assets/* as it is deployed. */
-export function assetRequestCode(): string {
-	const file = new URL("asset-request.js", import.meta.url);
-	return readFileSync(fileURLToPath(file), "utf8");
+/** Returns the code of an edge function, as it is written. */
+export function edgeCode(
+	name: "api-request" | "asset-request" | "viewer-request",
+): string {
+	return readFileSync(new URL(`${name}.js`, import.meta.url), "utf8");
 }

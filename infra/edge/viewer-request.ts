@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { edgeCode } from "./edge-code.ts";
 import { securityHeaders } from "./headers.ts";
-
-const viewerRequestFile = fileURLToPath(
-	new URL("viewer-request.js", import.meta.url),
-);
 
 /** A redirect has no content, so its policy allows nothing and needs no hashes. */
 export const redirectPolicy =
@@ -28,7 +23,7 @@ export function viewerRequestCode({
 	apex = "",
 	services = {},
 }: ViewerRequestOptions = {}): string {
-	const source = readFileSync(viewerRequestFile, "utf8");
+	const source = edgeCode("viewer-request");
 	const withApex = fillIn(source, 'var apexHost = "";', apex);
 	const withHeaders = fillIn(
 		withApex,
@@ -43,7 +38,7 @@ export function viewerRequestCode({
 function fillIn(source: string, declaration: string, value: unknown): string {
 	if (!source.includes(declaration)) {
 		throw new Error(
-			`${viewerRequestFile} no longer has the line ${declaration}`,
+			`infra/edge/viewer-request.js no longer has the line ${declaration}`,
 		);
 	}
 	const [left] = declaration.split("=");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { loadEdgeFunction } from "#functions/local/edge.ts";
-import { assetRequestCode } from "#infra/edge/asset-request.ts";
+import { edgeCode } from "#infra/edge/edge-code.ts";
 import { distFolder } from "./support/dist.ts";
 
-const edge = loadEdgeFunction(assetRequestCode());
+const edge = loadEdgeFunction(edgeCode("asset-request"));
 const read = (path: string) => readFileSync(join(distFolder, path));
 const assets = readdirSync(join(distFolder, "assets"));
 

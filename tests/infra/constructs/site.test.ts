@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { StaticSite } from "#infra/constructs/static-site.ts";
 import { templateSchema } from "#infra/deployed/deployed-template.ts";
 import { previousHashes } from "#infra/deployed/previous-hashes.ts";
-import { assetRequestCode } from "#infra/edge/asset-request.ts";
+import { edgeCode } from "#infra/edge/edge-code.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
@@ -122,7 +122,7 @@ test("pages, hashed files and the APIs each have their own edge function", () =>
 	});
 	expect(codes).toEqual([
 		expect.stringContaining("var apexHost"),
-		assetRequestCode(),
+		edgeCode("asset-request"),
 		expect.stringContaining("x-viewer-host"),
 	]);
 	prod.hasResourceProperties("AWS::CloudFront::Function", {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadEdgeFunction } from "#functions/local/edge.ts";
-import { assetRequestCode } from "#infra/edge/asset-request.ts";
+import { edgeCode } from "#infra/edge/edge-code.ts";
 import { hostilePaths } from "./edge-paths.ts";
 
-const edge = loadEdgeFunction(assetRequestCode());
+const edge = loadEdgeFunction(edgeCode("asset-request"));
 
 /** Returns what CloudFront then reads, or the response's status. */
 function askFor(uri: string, accepted?: string): string | number {
