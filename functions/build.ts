@@ -9,12 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Names of all deployed functions; each bundle is written to build/functions/<name>/index.mjs. */
 const functionNames = ["contact", "feeds"];
 
-export type Bundle = {
-	file: string;
-	bytes: number;
-	/** Names of the bundled npm packages, in alphabetical order. */
-	packages: string[];
-};
+export type Bundle = Awaited<ReturnType<typeof buildFunctions>>[number];
 
 /**
  * Bundles the functions once; local runs, tests and CDK all use these files.
@@ -23,7 +18,7 @@ export type Bundle = {
 export async function buildFunctions(
 	outFolder = join(root, "build/functions"),
 	names = functionNames,
-): Promise<Bundle[]> {
+) {
 	rmSync(outFolder, { recursive: true, force: true });
 	mkdirSync(outFolder, { recursive: true });
 	const result = await build({
@@ -54,6 +49,7 @@ export async function buildFunctions(
 		([file, { bytes, inputs }]) => ({
 			file: resolve(root, file),
 			bytes,
+			/** Names of the bundled npm packages, in alphabetical order. */
 			packages: packagesOf(Object.keys(inputs)),
 		}),
 	);

@@ -1,25 +1,18 @@
-import type { Article } from "#content/feeds/article.ts";
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
-import type { Paper } from "#content/feeds/paper.ts";
-import type { Snapshot } from "#content/feeds/snapshot.ts";
 import { type FetchUpstream, noValidators } from "./fetch-upstream.ts";
 import { allowedUrls, readSource, sourceName } from "./read-items.ts";
 import type { FeedItems } from "./record.ts";
 
-/** Both lists; null if no address returned any items. */
-export type Snapshots = {
-	news: Snapshot<Article> | null;
-	papers: Snapshot<Paper> | null;
-	/** Name of each address that returned nothing, with the reason. */
-	failures: ReadonlyMap<string, string>;
-};
-
-/** Requests every source and the preprint query once, all at the same time. Never throws. */
+/**
+ * Requests every source and the preprint query once, all at the same time. Never throws.
+ * @returns both lists, each null if no address returned any items, and the reason for each address
+ * that returned nothing, by its name
+ */
 export async function takeSnapshots(
 	fetchUpstream: FetchUpstream,
 	nowMs: number,
-): Promise<Snapshots> {
+) {
 	const failures = new Map<string, string>();
 	const lists = await Promise.all(
 		[...allowedUrls].map(async (url) => {
@@ -67,7 +60,9 @@ async function fetchItems(
 }
 
 /** Lists the failures by reason, for the log; empty if there are none. */
-export function describeFailures(failures: Snapshots["failures"]): string {
+export function describeFailures(
+	failures: ReadonlyMap<string, string>,
+): string {
 	if (failures.size === 0) return "";
 	const reasons = [...new Set(failures.values())];
 	if (failures.size === allowedUrls.size && reasons.length === 1) {
