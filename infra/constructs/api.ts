@@ -10,18 +10,14 @@ import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { apiPaths } from "#content/routes.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { accessLogFormat } from "./access-log.ts";
 import { acknowledge } from "./acknowledge.ts";
 import type { Functions } from "./functions.ts";
 
-type Throttle = {
-	readonly requestsPerSecond: number;
-	readonly burst: number;
-};
-
 export type ApiProps = {
 	readonly functions: Functions;
-	readonly throttle: Readonly<Record<"contact" | "feeds", Throttle>>;
+	readonly throttle: StageConfig["throttle"];
 	readonly logDays: number;
 };
 
@@ -103,7 +99,10 @@ export class Api extends Construct {
 }
 
 /** Sets a throttle for each route, by its key; the CDK's stage only supports one for all. */
-function limitRoutes(stage: HttpStage, limits: Record<string, Throttle>): void {
+function limitRoutes(
+	stage: HttpStage,
+	limits: Record<string, StageConfig["throttle"]["contact"]>,
+): void {
 	const resource = stage.node.defaultChild as CfnStage;
 	resource.routeSettings = Object.fromEntries(
 		Object.entries(limits).map(([route, { burst, requestsPerSecond }]) => [

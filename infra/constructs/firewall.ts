@@ -1,10 +1,6 @@
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
-
-export type FirewallProps = {
-	/** Requests that one address may make before it gets 429 for a while. */
-	readonly requestsPerFiveMinutes: number;
-};
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 
 /**
  * A web ACL for CloudFront that blocks addresses with a bad reputation and too many requests from one address.
@@ -13,7 +9,11 @@ export type FirewallProps = {
 export class Firewall extends Construct {
 	readonly arn: string;
 
-	constructor(scope: Construct, id: string, props: FirewallProps) {
+	constructor(
+		scope: Construct,
+		id: string,
+		props: NonNullable<StageConfig["firewall"]>,
+	) {
 		super(scope, id);
 		const visibility = (metricName: string) => ({
 			metricName,

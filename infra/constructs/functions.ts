@@ -3,6 +3,7 @@ import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { Alias, type IFunction, type IVersion } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import type { Data } from "./data.ts";
 import type { Mail } from "./mail.ts";
 import { generatedSecret, type OriginSecret } from "./origin-secret.ts";
@@ -19,9 +20,7 @@ export type FunctionsProps = {
 	readonly rateLimitKey: number;
 	/** A new version of Contact serves some of its visitors first. */
 	readonly isContactGradual: boolean;
-	readonly reservedConcurrency?:
-		| { readonly contact: number; readonly feeds: number }
-		| undefined;
+	readonly reservedConcurrency: StageConfig["reservedConcurrency"];
 };
 
 /** The five functions, what each may access, and what triggers those that visitors do not call. */

@@ -1,12 +1,8 @@
 import { RemovalPolicy } from "aws-cdk-lib";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { acknowledge } from "./acknowledge.ts";
-
-export type OriginSecretProps = {
-	readonly current: number;
-	readonly previous?: number | undefined;
-};
 
 /**
  * The secret with which CloudFront proves to the API where a request comes from. CloudFormation generates the
@@ -20,7 +16,11 @@ export class OriginSecret extends Construct {
 	/** What the API accepts: one value, or two separated by a comma. */
 	readonly accepted: string;
 
-	constructor(scope: Construct, id: string, props: OriginSecretProps) {
+	constructor(
+		scope: Construct,
+		id: string,
+		props: StageConfig["originSecret"],
+	) {
 		super(scope, id);
 		const numbers = [props.current, props.previous].filter(
 			(number) => number !== undefined,
