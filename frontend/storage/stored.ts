@@ -1,9 +1,9 @@
 import { object, oneOf, type Parser, parseJson } from "./parse.ts";
 
 /**
- * Creates accessors for a single key of the browser's storage whose value is an object, saved together with the `version` of its
- * shape. A value from another version, or from other code, is ignored and overwritten: raise the
- * version whenever the same fields come to mean something else.
+ * Creates accessors for a single key of the browser's storage, whose value is an object and saved
+ * together with the `version` of its shape. A value from another version, or from other code, is
+ * ignored and overwritten: raise the version whenever the same fields come to mean something else.
  * @param area a function, because merely accessing forbidden storage throws
  */
 export function stored<T extends object>(
