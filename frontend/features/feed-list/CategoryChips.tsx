@@ -48,9 +48,7 @@ export function CategoryChips({
 				target.scrollIntoView({ block: "nearest", inline: "nearest" })
 			}
 		>
-			{choices.length > 0 && (
-				<legend className={styles.legend}>{words.categoryLabel}</legend>
-			)}
+			<legend className={styles.legend}>{words.categoryLabel}</legend>
 			{choices.map(({ value, label }, index) => (
 				<button
 					// Keyed by position: a refetched list changes labels without moving elements.
