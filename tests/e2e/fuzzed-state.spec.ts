@@ -110,6 +110,8 @@ test("uncorrupted, each value has its effect, and there are no others", async ({
 	// Keyed by the id of the history entry.
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 	await page.keyboard.press("/");
+	await expect(dialogOf(page)).toBeHidden();
+	await page.keyboard.press("Control+k");
 	await expect(dialogOf(page)).toContainText("Who we are");
 
 	state = intactState(routes.blog);

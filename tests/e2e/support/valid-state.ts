@@ -31,6 +31,7 @@ const papers = { version: 1, items: [paper], at: now - 1000 };
 export const validState = {
 	localStorage: {
 		theme: "dark",
+		"slash-key": "off",
 		"blog-feeds": news,
 		"arxiv-papers": papers,
 		"recent-searches": { version: 1, links: ["/company/about", "/"] },
