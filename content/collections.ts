@@ -24,8 +24,6 @@ import {
 	licencesSchema,
 	menuWordsSchema,
 	policyPageSchema,
-	searchActionsSchema,
-	searchWordsSchema,
 } from "./schema/interface.ts";
 import { jobPageSchema } from "./schema/job-page.ts";
 import {
@@ -46,6 +44,10 @@ import { partnersPageSchema, partnersSchema } from "./schema/partners.ts";
 import { policySchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
 import { answersSchema, dictionarySchema } from "./schema/search.ts";
+import {
+	searchActionsSchema,
+	searchWordsSchema,
+} from "./schema/search-words.ts";
 import { serviceSchema } from "./schema/service.ts";
 import { urgentWordsSchema } from "./schema/urgent.ts";
 

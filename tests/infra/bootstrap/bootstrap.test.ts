@@ -4,7 +4,6 @@ import { companyId } from "#content/company-id.ts";
 import { boundTemplate } from "#infra/bootstrap/bound-template.ts";
 import { boundaryDocument } from "#infra/bootstrap/boundary.ts";
 import { ownerOf, requireShortNames } from "#infra/bootstrap/owner.ts";
-import { domainOf } from "#infra/sender-domain.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
 import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 import { account, refusalsOf } from "./evaluate.ts";
@@ -120,41 +119,6 @@ test("a resource named by an id is recognized as another stage's by its tag", ()
 			"dev",
 		),
 	).toEqual([]);
-});
-
-test("a stage that shares another's SES identity can send from it and change nothing about it; others cannot send", () => {
-	const { mail, ...rest } = exampleStage("dev");
-	const refusals = (
-		identity: "create" | "existing",
-		action: string,
-		sender = mail.from,
-	) =>
-		refusalsOf(
-			boundaryDocument(
-				ownerOf({
-					...rest,
-					bootstrapQualifier: "dev",
-					mail: { ...mail, identity },
-				}),
-			),
-			{
-				action,
-				resource: `arn:aws:ses:us-east-1:${account}:identity/${sender}`,
-				context: tagged("prod"),
-			},
-			"dev",
-		);
-	expect(refusals("existing", "ses:SendEmail")).toEqual([]);
-	expect(refusals("existing", "ses:SendEmail", domainOf(mail.from))).toEqual(
-		[],
-	);
-	expect(refusals("existing", "ses:SendEmail", "other.example")).toEqual([
-		"OtherSenders",
-	]);
-	expect(refusals("existing", "ses:DeleteEmailIdentity")).toEqual([
-		"OtherStagesByTag",
-	]);
-	expect(refusals("create", "ses:SendEmail")).toEqual(["OtherStagesByTag"]);
 });
 
 test("no role can escape the boundary", () => {

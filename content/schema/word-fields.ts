@@ -1,0 +1,11 @@
+import { text } from "./fields.ts";
+
+/** Creates a field for a few words, such as those of a button. */
+export const label = (sentence: string, example: string) =>
+	text(2, 80, sentence, example);
+
+/** Creates a field for a text, which may contain the same names in braces as its example. */
+export const filled = (sentence: string, example: string) =>
+	text(2, 120, sentence, example, {
+		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
+	});
