@@ -159,7 +159,7 @@ export function smokeChecks(
 		[
 			"the contact API rejects an empty message, with an explanation",
 			async () => {
-				await checkRefusal(await ask(apiPaths.contact, post({})), 400);
+				await checkRefusal(await ask(apiPaths.contact, post({})), 400, "name");
 			},
 		],
 		...(sendsMessage ? [messageCheck(ask)] : []),

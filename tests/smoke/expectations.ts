@@ -30,15 +30,18 @@ export function checkHeaders({ headers }: Response): void {
 	}
 }
 
-/** Expects an error status with nothing but a message. */
+/** Expects an error status with nothing but a message and, if it is about one, the name of a field. */
 export async function checkRefusal(
 	response: Response,
 	status: number,
+	field?: string,
 ): Promise<void> {
 	equal(response.status, status);
-	const body = (await response.json()) as { message?: unknown };
-	deepEqual(Object.keys(body), ["message"]);
-	equal(typeof body.message, "string");
+	const { message, ...rest } = (await response.json()) as {
+		message?: unknown;
+	};
+	deepEqual(rest, field === undefined ? {} : { field });
+	equal(typeof message, "string");
 }
 
 /** Expects a file with its content type, its cache rule and the security headers. */
