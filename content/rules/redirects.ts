@@ -25,8 +25,8 @@ export const redirects: Rule = (subject) => {
 
 	function faultOf(old: string): string | undefined {
 		if (pages.has(old)) return `is the address of a page, ${old}`;
-		if (/^\/(404|.*\bindex)\.html$/.test(old))
-			return `must leave out index.html, and 404.html is the page for unknown addresses`;
+		if (/(^\/404|\/index)\.html$/.test(old))
+			return "must leave out index.html, and 404.html is the page for unknown addresses";
 		if (reserved.test(old) || subject.publicFiles.has(old))
 			return "is the address of a file of the site";
 		if (withoutCategory.test(old))

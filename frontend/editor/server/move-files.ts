@@ -78,7 +78,7 @@ export function createMoves(
 			const changed = Object.fromEntries(
 				renamed.filter(([name = "", text]) => texts[name] !== text),
 			);
-			const text = withRedirect(to, changed[to], ownPageOf(file));
+			const text = withRedirect(to, changed[to] ?? "", ownPageOf(file));
 			return change(to, { ...changed, [to]: text, [file]: null });
 		},
 
@@ -98,7 +98,7 @@ export function createMoves(
 /** Returns the text of a page's file with an address from which it is to be found as well, unless it is its own. */
 function withRedirect(
 	file: string,
-	text = "",
+	text: string,
 	from: string | undefined,
 ): string {
 	const value = Object(readValue(file, text));

@@ -27,6 +27,8 @@ it("addresses of an older website may lead to a page", () => {
 		reportedFor(
 			"/press",
 			"/press.html",
+			"/my-index.html",
+			"/press/404.html",
 			"/company",
 			"/media_centre/2024/press-kit",
 			"/services/id/cloud/no-such-service",
@@ -39,6 +41,7 @@ it.each([
 	["/company/press", "is the address of a page"],
 	["/404.html", "must leave out index.html"],
 	["/press/index.html", "must leave out index.html"],
+	["/index.html", "must leave out index.html"],
 	["/share/press.html", "is the address of a file"],
 	["/api/contact", "is the address of a file"],
 	["/services/id/finops", "needs a category"],
