@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { chromiumArgs, chromiumPath, onlyHostOf } from "./tests/chromium.ts";
+import { workers } from "./tests/workers.ts";
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -7,7 +8,7 @@ export default defineConfig({
 	snapshotPathTemplate: "{testDir}/snapshots/{testFileName}/{arg}{ext}",
 	globalSetup: "./tests/e2e/support/global-setup.ts",
 	fullyParallel: true,
-	workers: 2,
+	workers,
 	// For the moments when the machine stands still; what needs it is named by tests/run.ts.
 	retries: 1,
 	timeout: 30_000,

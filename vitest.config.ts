@@ -1,5 +1,6 @@
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import { workers } from "./tests/workers.ts";
 import viteConfig from "./vite.config.ts";
 
 const env = {
@@ -12,7 +13,7 @@ export default mergeConfig(
 	viteConfig,
 	defineConfig({
 		test: {
-			maxWorkers: 2,
+			maxWorkers: workers,
 			// Node 25 and later have a localStorage of their own, which would replace happy-dom's.
 			execArgv: process.allowedNodeEnvironmentFlags.has(
 				"--experimental-webstorage",

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { readPlaywrightReport, readVitestReport } from "./runner/reports.ts";
 import { type Outcome, runStep, type Step } from "./runner/step.ts";
 
-// Runs everything that `npm test` promises. A failed step does not stop the others, so that one run
+// npm test [-- --without-browser]
+// Runs everything that `npm test` promises, or all but the tests in a browser, which check.yml divides
+// among several machines. A failed step does not stop the others, so that one run
 // reports all failures; a step's output is shown only if it failed. npm-run-all2 could start the
 // steps, but prints everything, counts no tests and does not recognize flaky ones.
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
@@ -25,7 +27,7 @@ const rows: Step[][] = [
 		{ name: "build of the site", command: "npm run build:site" },
 		{ name: "build of the functions", command: "npm run build:functions" },
 	],
-	// Each of the following uses two processes itself.
+	// Each of the following keeps all cores busy itself.
 	[vitest("content, frontend, functions", "unit", "functions")],
 	[vitest("infrastructure", "infra")],
 	[vitest("the built site", "built")],
@@ -40,6 +42,8 @@ const rows: Step[][] = [
 		},
 	],
 ];
+
+if (process.argv.includes("--without-browser")) rows.pop();
 
 console.log(`Node ${process.version}`);
 const totals = { passed: 0, failed: 0 };

@@ -5,14 +5,26 @@ import { areStages, readWorkflow } from "./read-workflow.ts";
 
 test("every push to main and every pull request runs all tests, on each supported Node and on the oldest that works", () => {
 	const { jobs, on } = readWorkflow("check.yml");
-	expect(on).toMatchObject({
-		push: { branches: ["main"] },
-		pull_request: null,
+	expect(Object.keys(on)).toEqual(["pull_request", "workflow_call"]);
+	const deploy = readWorkflow("deploy.yml");
+	expect(deploy.on.push).toEqual({ branches: ["main"] });
+	expect(deploy.jobs.check).toEqual({
+		if: "github.event_name != 'pull_request'",
+		uses: "./.github/workflows/check.yml",
 	});
 	expect(jobs.test).toMatchObject({
 		strategy: { matrix: { node: ["22", "24", "26", "20.19"] } },
 	});
-	expect(jobs.test?.steps?.map(({ run }) => run)).toContain("npm test");
+	expect(jobs.test?.steps?.map(({ run }) => run)).toContain(
+		"npm test -- --without-browser",
+	);
+	expect(jobs.e2e).toMatchObject({
+		strategy: { matrix: { shard: ["1/3", "2/3", "3/3"] } },
+	});
+	expect(jobs.e2e?.steps?.at(-1)).toEqual({
+		run: 'npx playwright test --shard="$SHARD"',
+		env: { SHARD: expect.stringMatching(/^\$\{\{ matrix\.shard \}\}$/) },
+	});
 	expect(jobs.browsers?.steps?.map(({ run }) => run)).toEqual(
 		expect.arrayContaining([".ci/install-browsers", "npm run test:browsers"]),
 	);

@@ -20,6 +20,12 @@ describe("deploy.yml", () => {
 		expect(runs("deploy")).toMatch(/cdk deploy --all[\s\S]*npm run smoke/);
 	});
 
+	test("deploys by hand, and after a push only if a variable says so", () => {
+		expect(jobs.deploy?.if).toBe(
+			"github.event_name == 'workflow_dispatch' || (github.event_name == 'push' && vars.AUTO_DEPLOY == 'true')",
+		);
+	});
+
 	test("keeps the last good day's news for the build", () => {
 		const cache = jobs.deploy?.steps?.find(({ uses }) =>
 			uses?.startsWith("actions/cache@"),
