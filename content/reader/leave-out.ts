@@ -9,7 +9,7 @@ export function leaveOut(text: string, words: readonly string[]): string {
 	if (!hasWord(text)) return text;
 	return blocksOf(text)
 		.map((block) =>
-			hasWord(block) && !block.startsWith("## ")
+			hasWord(block) && !/^#{2,3} /.test(block)
 				? withoutSentences(block, hasWord)
 				: block,
 		)
@@ -19,14 +19,16 @@ export function leaveOut(text: string, words: readonly string[]): string {
 /** Splits a text into paragraphs, headings and list entries, each with the empty lines after it. */
 function blocksOf(text: string): string[] {
 	// The lookbehind after its newline, or each of many spaces would look back to the first.
-	return text.split(/\n(?=- |## )|\n(?<=\n[ \t\r]*\n)(?=[ \t]*\S)/);
+	return text.split(
+		/\n(?=- |\d{1,3}[.)] |#{2,3} )|\n(?<=\n[ \t\r]*\n)(?=[ \t]*\S)/,
+	);
 }
 
 function withoutSentences(
 	block: string,
 	hasWord: (sentence: string) => boolean,
 ): string {
-	const [bullet = ""] = /^\s*- /.exec(block) ?? [];
+	const [bullet = ""] = /^\s*(?:-|\d{1,3}[.)]) /.exec(block) ?? [];
 	const sentences = block.slice(bullet.length).split(/(?<=[.!?])(?=\s)/);
 	const left = sentences.filter((sentence) => !hasWord(sentence));
 	const remaining = left.join("").trimStart();

@@ -1,5 +1,11 @@
-/** A paragraph or a list. Both may contain links as [label](href). */
-type Block = string | { list: string[] };
+/**
+ * A paragraph, a list (with its first number, if it is numbered) or a heading within a section.
+ * Paragraphs and entries may contain links as [label](href) and words in bold as **words**.
+ */
+export type Block =
+	| string
+	| { list: string[]; start?: number | undefined }
+	| { heading: string };
 
 export type BodySection = {
 	heading: string;
@@ -17,13 +23,19 @@ export type PolicyBody = {
 
 /** Markdown syntax that a policy's page does not support. */
 const unsupported: [RegExp, string][] = [
-	[/^#(?!# )/, 'must have "## " before a heading, no more and no less'],
-	[/^(\d+[.)]|[*+]) /, 'must have "- " before each entry of a list'],
+	[
+		/^#(?!##? )/,
+		'must have "## " before a heading, or "### " within a section',
+	],
+	[/^[*+] /, 'must have "- " before each entry of a list'],
 	[/^(>|\||```|~~~|<)/, "can contain only headings, paragraphs and lists"],
 	[/^(-{2,}|={2,})$/, 'must have "## " before a heading, and no line below it'],
 	[/^\[[^\]]+\]:|\[\^/, "cannot show notes; write links as [label](address)"],
-	[/\*\*|__/, "cannot show words in bold; remove the ** or __"],
-	[/\*[^\s*][^*]*\*/, "cannot show words in italics; remove the *"],
+	[/__/, "must have ** around words in bold, not __"],
+	[
+		/(?<!\*)\*(?!\*)[^\s*][^*]*\*(?!\*)/,
+		"cannot show words in italics; remove the *",
+	],
 	[
 		/(?<![\w/])_[^\s_][^_]*_(?![\w/])/,
 		"cannot show words in italics; remove the _",
@@ -37,11 +49,13 @@ const unsupported: [RegExp, string][] = [
 	[/!\[/, "cannot show pictures; remove this one"],
 ];
 /** The page has lists of one level only. */
-const nested = /^\s+[-*+] /;
+const nested = /^\s+([-*+]|\d{1,3}[.)]) /;
+/** An entry of a list, with its number if it is numbered. More digits are a year at the end of a sentence. */
+const entry = /^(?:-|(\d{1,3})[.)]) (.*)$/;
 
 /**
- * Reads the subset of Markdown used in policies: `## ` headings, paragraphs that end at an empty
- * line, and lists with `- `. The paragraph above the first heading is the introduction.
+ * Reads the subset of Markdown used in policies: `## ` and `### ` headings, paragraphs that end at an
+ * empty line, and lists with `- ` or `1. `. The paragraph above the first heading is the introduction.
  */
 export function readPolicyBody(text: string): PolicyBody {
 	const body: PolicyBody = {
@@ -67,12 +81,12 @@ export function readPolicyBody(text: string): PolicyBody {
 			open = undefined;
 			body.sections.push({ heading: words.slice(3).trim(), blocks: [] });
 			body.lines.push({ heading: line, blocks: [] });
-		} else if (words.startsWith("- ")) {
-			// As in Markdown, an empty line between two entries does not end the list.
-			const block = body.sections.at(-1)?.blocks.at(-1);
-			if (typeof block !== "object") begin({ list: [] }, line);
+		} else if (words.startsWith("### ")) {
+			open = undefined;
+			begin({ heading: words.slice(4).trim() }, line);
+		} else if (isEntry(words)) {
+			addEntry(words, line);
 			open = "list";
-			addEntry(words.slice(2).trim(), line);
 		} else if (open) {
 			continueBlock(words);
 		} else {
@@ -97,14 +111,32 @@ export function readPolicyBody(text: string): PolicyBody {
 		}
 	}
 
+	/** As in Markdown, a number begins an entry within a paragraph only if it is 1: others may end a sentence. */
+	function isEntry(words: string): boolean {
+		const [isMatch, number] = entry.exec(words) ?? [];
+		if (isMatch === undefined) return false;
+		return open !== "paragraph" || number === undefined || number === "1";
+	}
+
 	function addEntry(words: string, line: number): void {
-		const block = body.sections.at(-1)?.blocks.at(-1);
-		if (typeof block === "object") block.list.push(words);
+		const [, number, text = ""] = entry.exec(words) ?? [];
+		const section = body.sections.at(-1);
+		if (!section) {
+			const message = "can have a list only below a heading";
+			body.faults.push({ line, message });
+			return;
+		}
+		const start = number === undefined ? undefined : Number(number);
+		const last = section.blocks.at(-1);
+		// As in Markdown, an empty line between two entries does not end the list.
+		const isSame =
+			isList(last) && (last.start === undefined) === (start === undefined);
+		if (isSame) last.list.push(text.trim());
 		else
-			body.faults.push({
+			begin(
+				{ list: [text.trim()], ...(start !== undefined && { start }) },
 				line,
-				message: "can have a list only below a heading",
-			});
+			);
 	}
 
 	function continueBlock(words: string): void {
@@ -112,6 +144,12 @@ export function readPolicyBody(text: string): PolicyBody {
 		const last = blocks?.at(-1);
 		if (!blocks) body.intro += ` ${words}`;
 		else if (typeof last === "string") blocks.splice(-1, 1, `${last} ${words}`);
-		else if (last) last.list.push(`${last.list.pop() ?? ""} ${words}`);
+		else if (isList(last)) last.list.push(`${last.list.pop() ?? ""} ${words}`);
 	}
+}
+
+function isList(
+	block: Block | undefined,
+): block is Extract<Block, { list: string[] }> {
+	return typeof block === "object" && "list" in block;
 }

@@ -24,8 +24,8 @@ export function visibleTexts(value: unknown): FoundText[] {
 		)
 		.map(({ path, text }) => ({
 			path,
-			// Only the label of a link in a text is read.
-			text: text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"),
+			// Only the label of a link in a text is read, and words in bold without their asterisks.
+			text: text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", ""),
 		}));
 }
 

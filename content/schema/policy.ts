@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { formatDay, readDay } from "../days.ts";
+import { boldWords } from "../reader/bold-words.ts";
 import { describeIssue } from "../reader/describe-issue.ts";
 import { mapTexts } from "../reader/map-texts.ts";
 import { readPolicyBody } from "../reader/policy-body.ts";
@@ -16,11 +17,17 @@ import {
 /** In the language of all words (content/locale.ts). */
 const exampleDay = formatDay("2024-03-15");
 
-/** The text of a policy once it has been read: paragraphs and lists, which may contain links as [label](href). */
+/** Lawyers write longer paragraphs than we do. */
+const mostOfParagraph = 4000;
+
+/** The text of a policy once it has been read: paragraphs, lists and headings within a section. */
 const bodySchema = z.strictObject({
 	intro: text(60, 900, "The introduction.", "This policy says what we keep.", {
 		allowsLinks: true,
-	}),
+	}).refine(
+		(words) => !words.includes("**"),
+		"cannot have words in bold in its introduction; remove the **",
+	),
 	sections: z
 		.array(
 			z.strictObject({
@@ -28,21 +35,13 @@ const bodySchema = z.strictObject({
 				blocks: z
 					.array(
 						z.union([
-							text(
-								20,
-								1200,
-								"A paragraph.",
-								"We use your message to answer it.",
-								{ allowsLinks: true },
-							),
+							richText(20, mostOfParagraph, "A paragraph."),
 							z.strictObject({
-								list: z
-									.array(
-										text(3, 400, "An entry.", "Object to its use.", {
-											allowsLinks: true,
-										}),
-									)
-									.min(2),
+								list: z.array(richText(3, mostOfParagraph, "An entry.")).min(1),
+								start: z.number().optional(),
+							}),
+							z.strictObject({
+								heading: text(3, 120, "A heading within it.", "Your choices"),
 							}),
 						]),
 					)
@@ -57,6 +56,15 @@ const bodySchema = z.strictObject({
 			'must have at least two headings, each a line that begins with "## "',
 		),
 });
+
+/** Text that may have links as [label](href) and words in bold as **words**. */
+function richText(min: number, max: number, sentence: string) {
+	const example = "We use your message to answer it.";
+	return text(min, max, sentence, example, { allowsLinks: true }).refine(
+		(words) => !words.replace(boldWords, "").includes("**"),
+		"has a ** that makes nothing bold; write **words**, and put them around a whole link",
+	);
+}
 
 /** The fields at the top of a policy's file, and its text. */
 const policyFileSchema = group(
@@ -114,7 +122,7 @@ const policyFileSchema = group(
 		).optional(),
 		body: z.string().meta({
 			description:
-				"The text below the fields. First an introductory paragraph (60 to 900 characters), then at least two headings, each a line that begins with ##. Below each heading write paragraphs (20 to 1200 characters), separated by empty lines, and lists, whose entries (at least two) begin with -. Write a link as [words](/company/contact).",
+				"The text below the fields. First an introductory paragraph (60 to 900 characters), then at least two headings, each a line that begins with ##. Below each heading write paragraphs, separated by empty lines, lists, whose entries begin with - or with 1., 2. and so on, and further headings, which begin with ###. Write a link as [words](/company/contact) and words in bold as **words**.",
 			examples: ["This policy says …\n\n## Your Rights\n\nAsk us at any time."],
 		}),
 	},

@@ -8,7 +8,8 @@ import { Facts } from "../sections/Facts.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { PageMeta } from "../sections/PageMeta.tsx";
-import { Prose, RichText } from "../sections/Prose.tsx";
+import { PolicyText } from "../sections/PolicyText.tsx";
+import { RichText } from "../sections/Prose.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./PolicyPage.module.css";
 
@@ -73,7 +74,7 @@ export default function PolicyPage({
 									<span className={styles.badge}>{section.badge}</span>
 								)}
 							</h2>
-							<Prose blocks={section.blocks} />
+							<PolicyText blocks={section.blocks} />
 							{section.actions && (
 								<div className={styles.actions}>
 									{section.actions.map((action) => (

@@ -19,6 +19,7 @@ const others = [
 	"browser-guard",
 	"browser-support",
 	"cost-assumptions",
+	"growth",
 	"licences",
 	"snapshot",
 ];

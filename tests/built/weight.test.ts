@@ -1,11 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { categoryPath, platformPath } from "#content/routes.ts";
+import { platformPath } from "#content/routes.ts";
 import { firstScreenFiles } from "#frontend/build/first-screen-files.ts";
 import { screenOf } from "#frontend/screens.tsx";
 import { inlineStyles } from "#infra/edge/inline-elements.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
-import { copy } from "#tests/copy.ts";
+import {
+	dataAllowance,
+	hasManyServices,
+	htmlAllowance,
+	scriptAllowance,
+} from "./support/allowances.ts";
 import { readNotFound, readPages } from "./support/dist.ts";
 import {
 	budgets,
@@ -39,6 +44,15 @@ const firstLibraries = [
 ];
 const pages = [...readPages(), readNotFound()];
 
+const none = () => 0;
+const allowances: Record<Kind, (path: string) => number> = {
+	html: htmlAllowance,
+	css: none,
+	script: scriptAllowance,
+	words: dataAllowance,
+	font: none,
+};
+
 it.each(Object.entries(budgets) as [Kind, number][])(
 	"the %s of a page's first load is at most %i bytes, compressed",
 	(kind, budget) => {
@@ -46,7 +60,7 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 			.map((page) => ({
 				path: page.path,
 				parts: firstLoad(page)[kind],
-				most: kind === "words" ? budget + wordsOfMore(page.path) : budget,
+				most: budget + allowances[kind](page.path),
 			}))
 			.filter(({ parts, most }) => sum(parts) > most)
 			.map(({ path, parts, most }) => explain(path, parts, most));
@@ -54,31 +68,15 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 	},
 );
 
-/** As many services a category's page has room for; one with more may be larger. */
-const manyServices = 12;
-
-/** Whether most of a page is a list of pictures or cards, below its first screen. */
-function isLong(path: string): boolean {
-	return path === platformPath || countServices(path) > manyServices;
-}
-
-/** Returns how many bytes more the words of a category's page may have, compressed, for its further services. */
-function wordsOfMore(path: string): number {
-	return 300 * Math.max(0, countServices(path) - manyServices);
-}
-
-function countServices(path: string): number {
-	return copy.services.filter(
-		({ categoryId, listed }) => listed && path === categoryPath(categoryId),
-	).length;
-}
-
 it("the page and its inlined rules arrive in the first packets, compressed with Brotli", () => {
 	const heavy = pages
 		.map(({ path, html }) => ({
 			path,
 			size: brotliCompressSync(withShortFacts(html)).length,
-			most: isLong(path) ? longFlight : firstFlight,
+			most:
+				(path === platformPath || hasManyServices(path)
+					? longFlight
+					: firstFlight) + htmlAllowance(path),
 		}))
 		.filter(({ size, most }) => size > most)
 		.map(

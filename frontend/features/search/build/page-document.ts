@@ -52,7 +52,9 @@ const nonTextFields =
 	/icon$|^id$|_id$|link$|href$|screenshot|drawing|logo|path$/i;
 
 function textsIn(value: unknown): string[] {
-	if (typeof value === "string") return [value.replace(/\]\([^)]+\)/g, "")];
+	if (typeof value === "string") {
+		return [value.replace(/\]\([^)]+\)|\*\*/g, "")];
+	}
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value)
 		.filter(([field]) => !nonTextFields.test(field))
