@@ -35,9 +35,9 @@ const bodySchema = z.strictObject({
 				blocks: z
 					.array(
 						z.union([
-							richText(20, mostOfParagraph, "A paragraph."),
+							richText(2, mostOfParagraph, "A paragraph."),
 							z.strictObject({
-								list: z.array(richText(3, mostOfParagraph, "An entry.")).min(1),
+								list: z.array(richText(2, mostOfParagraph, "An entry.")).min(1),
 								start: z.number().optional(),
 							}),
 							z.strictObject({

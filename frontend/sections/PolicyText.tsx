@@ -17,7 +17,11 @@ export function PolicyText({ blocks }: { blocks: Block[] }) {
 					);
 				}
 				if ("heading" in block) {
-					return <h3 key={block.heading}>{block.heading}</h3>;
+					return (
+						<h3 className={styles.heading} key={block.heading}>
+							{block.heading}
+						</h3>
+					);
 				}
 				const entries = block.list.map((item) => (
 					<li key={item}>
