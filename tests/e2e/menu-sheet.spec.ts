@@ -23,6 +23,7 @@ const windows = [
 	["a phone", { width: 360, height: 740 }],
 	["a small phone", { width: 320, height: 568 }],
 	["a phone in landscape", { width: 640, height: 360 }],
+	["a longer phone in landscape", { width: 844, height: 390 }],
 	["a tablet", { width: 768, height: 1024 }],
 	["a phone set to double the font size", { width: 360, height: 740 }],
 ] as const;
@@ -79,6 +80,26 @@ test("the quick actions stay at the lower edge, however far the tree is scrolled
 		.scrollIntoViewIfNeeded();
 	expect(await call.boundingBox()).toEqual(before);
 	await expect(call).toHaveAttribute("href", telHref(site.phoneNumber));
+});
+
+test("on a phone in landscape the quick actions are in one row, and leave most of the height to the tree", async ({
+	open,
+	page,
+}) => {
+	for (const width of [640, 740, 880]) {
+		await page.setViewportSize({ width, height: 360 });
+		await open(serviceHref);
+		await openSheet(page);
+		const tree = await sheet(page).getByRole("navigation").boundingBox();
+		const search = await sheet(page)
+			.getByRole("button", { name: copy.frame.searchLabel })
+			.boundingBox();
+		const write = await sheet(page)
+			.getByRole("link", { name: copy.menuWords.writeLabel })
+			.boundingBox();
+		expect(tree?.width, `${width}`).toBeGreaterThan(width * 0.8);
+		expect(write?.y, `${width}`).toBe(search?.y);
+	}
 });
 
 test("the current page's section is expanded with its link in view, also after a navigation", async ({
