@@ -102,3 +102,27 @@ test("View Details expands an advisory, and Load More says that all are shown", 
 			.filter({ visible: true }),
 	).toHaveCount(2);
 });
+
+test("the dates of an advisory's history are on one line each", async ({
+	open,
+	page,
+}) => {
+	test.skip(!advisory, "no advisory has been published");
+	for (const width of [360, 768, 1280, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		await open(routes.advisories);
+		const broken = await page
+			.locator("main details time")
+			.evaluateAll((dates) =>
+				dates
+					.filter((date) => {
+						date.closest("details")?.setAttribute("open", "");
+						const text = document.createRange();
+						text.selectNodeContents(date);
+						return text.getClientRects().length > 1;
+					})
+					.map((date) => date.textContent),
+			);
+		expect(broken, `at ${width} px`).toEqual([]);
+	}
+});
