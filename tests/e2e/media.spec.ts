@@ -54,6 +54,51 @@ test.describe("in forced colours", () => {
 		}
 	});
 
+	test("no text has the colour of what the browser puts behind it", async ({
+		open,
+		page,
+	}) => {
+		for (const path of [routes.home, routes.advisories, routes.contact]) {
+			await open(path);
+			// The link that skips to the content.
+			await page.keyboard.press("Tab");
+			const canvas = await style(page.locator("body"), "background-color");
+			const hidden = await page.locator("body *").evaluateAll(
+				(all, canvas) =>
+					all
+						.filter(
+							(element) =>
+								element.checkVisibility() &&
+								[...element.childNodes].some(
+									(node) =>
+										node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+								),
+						)
+						.filter((element) => {
+							const { color, forcedColorAdjust } = getComputedStyle(
+								element,
+							) as CSSStyleDeclaration & { forcedColorAdjust?: string };
+							return color === canvas && forcedColorAdjust !== "none";
+						})
+						.map((element) => element.textContent),
+				canvas,
+			);
+			expect(hidden, path).toEqual([]);
+		}
+	});
+
+	test("a box that is told by its colour alone has a border", async ({
+		open,
+		page,
+	}) => {
+		await open(routes.contact);
+		const box = page.locator("section[aria-labelledby=support-heading]");
+		expect(await style(box, "outline-style")).toBe("solid");
+		expect(await style(box, "outline-color")).not.toBe(
+			await style(page.locator("body"), "background-color"),
+		);
+	});
+
 	test("buttons and pictures keep the forced colours", async ({
 		open,
 		page,
