@@ -1,8 +1,14 @@
 import { urgentNumber } from "#content/further-contacts.ts";
-import { companyPath, routes } from "#content/routes.ts";
+import { companyPath, extensionPath, routes } from "#content/routes.ts";
+import { site } from "#content/site.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
-import { category, categoryHref, serviceHref } from "#tests/samples.ts";
+import {
+	category,
+	categoryHref,
+	extension,
+	serviceHref,
+} from "#tests/samples.ts";
 import { style } from "./support/style.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -18,9 +24,12 @@ test.describe("in print", () => {
 			page.getByRole("button").filter({ visible: true }),
 		).toHaveCount(0);
 		await expect(
-			page.getByRole("navigation").filter({ visible: true }),
+			page.locator("header nav, main nav").filter({ visible: true }),
 		).toHaveCount(0);
-		await expect(page.getByRole("contentinfo")).toBeHidden();
+		// Only of use on a screen, as details are printed anyway.
+		await expect(page.locator("summary").filter({ visible: true })).toHaveCount(
+			0,
+		);
 		// Details are closed on screen, and open in print.
 		for (const text of await page.locator("details p").all()) {
 			await expect(text).toBeVisible();
@@ -58,6 +67,70 @@ test.describe("in print", () => {
 			return all.filter((h2) => top(h2) < top(h2.closest("section"))).length;
 		});
 		expect(crossed).toBe(0);
+	});
+
+	test("a card's labels and lists do not overlap", async ({ open, page }) => {
+		for (const path of [
+			categoryHref,
+			...(extension ? [extensionPath(extension.id)] : []),
+		]) {
+			await open(path);
+			await page.emulateMedia({ media: "print" });
+			const overlaps = await page.locator("main article").evaluateAll((cards) =>
+				cards.flatMap((card) => {
+					const parts = [...card.querySelectorAll("h3, h4, p, li")]
+						.filter((part) => part.checkVisibility())
+						.map((part) => ({ part, box: part.getBoundingClientRect() }));
+					return parts.flatMap(({ part, box }, at) =>
+						parts
+							.slice(at + 1)
+							.filter(
+								(next) =>
+									!part.contains(next.part) &&
+									next.box.top < box.bottom - 1 &&
+									next.box.bottom > box.top + 1 &&
+									next.box.left < box.right - 1 &&
+									next.box.right > box.left + 1,
+							)
+							.map((next) => `${part.textContent} × ${next.part.textContent}`),
+					);
+				}),
+			);
+			expect(overlaps, path).toEqual([]);
+			await page.emulateMedia({ media: "screen" });
+		}
+	});
+
+	test("an empty contact form is not printed; a message is", async ({
+		open,
+		page,
+	}) => {
+		await open(routes.contact);
+		const message = page.locator("form textarea");
+		await page.emulateMedia({ media: "print" });
+		await expect(message).toBeHidden();
+		await expect(page.locator("#form-heading")).toBeHidden();
+		await page.emulateMedia({ media: "screen" });
+		await message.fill("A message");
+		await page.emulateMedia({ media: "print" });
+		await expect(message).toBeVisible();
+	});
+
+	test("how to reach us is printed in the head, without the other links of the footer", async ({
+		open,
+		page,
+	}) => {
+		test.skip(!site.email, "there is no address");
+		await open(serviceHref);
+		await page.emulateMedia({ media: "print" });
+		const footer = page.getByRole("contentinfo");
+		await expect(footer.getByText(site.email)).toBeVisible();
+		const address = await footer.getByText(site.email).boundingBox();
+		const head = await page.locator("header").boundingBox();
+		expect(address?.y).toBeLessThan((head?.y ?? 0) + (head?.height ?? 0));
+		await expect(
+			footer.getByRole("link").filter({ visible: true }),
+		).toHaveCount(await footer.locator("[id=footer-contact] a").count());
 	});
 
 	test("the number to call is printed, in letters that are visible on paper", async ({
