@@ -5,7 +5,7 @@ import { listen } from "#frontend/hooks/listen.ts";
 import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
-import { MenuSection, type Panel, triggerId } from "./MenuSection.tsx";
+import { MenuSection, type Panel } from "./MenuSection.tsx";
 import { createMenuMachine } from "./menu-machine.ts";
 import { moveFocus } from "./move-focus.ts";
 import { menuSections } from "./sections.ts";
@@ -41,16 +41,12 @@ export function MainMenu({ path }: { path: string }) {
 
 	useEffect(() => {
 		if (open === null) return;
-		const trigger = document.getElementById(triggerId(open));
 		function onOutside(event: Event) {
 			if (!nav.current?.contains(event.target as Node)) machine.close();
 		}
 		// On the document, because the mouse opens panels wherever the focus is.
 		function onKeyDown(event: KeyboardEvent) {
-			if (event.key !== "Escape" || event.isComposing) return;
-			const hadFocus = document.activeElement?.closest("[data-panel]");
-			machine.dismiss();
-			if (hadFocus) trigger?.focus();
+			if (event.key === "Escape" && !event.isComposing) machine.dismiss();
 		}
 		return listen(document, {
 			"pointerdown focusin": onOutside,

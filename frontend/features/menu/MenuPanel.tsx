@@ -5,7 +5,7 @@ import {
 	size,
 	useFloating,
 } from "@floating-ui/react";
-import { type MouseEvent, useEffect, useLayoutEffect } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { MenuItem } from "#content/schema/menu.ts";
 import { listen } from "#frontend/hooks/listen.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
@@ -50,8 +50,15 @@ export function MenuPanel({
 			}),
 		],
 	});
+	const isFollowed = useRef(false);
 	useLayoutEffect(() => {
-		refs.setReference(document.getElementById(trigger));
+		const button = document.getElementById(trigger);
+		refs.setReference(button);
+		return () => {
+			// Escape, or the mouse as it leaves, would take the focus away with the panel. A new page has its own focus.
+			const hasFocus = document.activeElement?.closest("[data-panel]");
+			if (hasFocus && !isFollowed.current) button?.focus();
+		};
 	}, [refs, trigger]);
 	// A window that is now too narrow for the bar's menu would show the panel again once it is wider.
 	useCloseWhenHidden(() => document.getElementById(trigger), machine.close);
@@ -59,7 +66,10 @@ export function MenuPanel({
 	useEffect(() => listen(window, { popstate: machine.close }), [machine]);
 	// ⌘-click and Ctrl-click open new tabs, perhaps several: the menu stays open.
 	function closeUnlessNewTab(event: MouseEvent): void {
-		if (!event.metaKey && !event.ctrlKey) machine.close();
+		if (event.metaKey || event.ctrlKey) return;
+		// Shift-click opens a new window, and this page stays.
+		isFollowed.current = !event.shiftKey;
+		machine.close();
 	}
 	const entries = links.map((link) => ({ ...link, ...summaryOf(link) }));
 	const isWide = entries.some((link) => link.description || link.subcategories);
