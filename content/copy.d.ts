@@ -174,6 +174,7 @@ declare module "#content/copy/interface/search.yaml" {
 	export const oneResult: import("#content/collections.ts").Entry<"searchWords">["oneResult"];
 	export const manyResults: import("#content/collections.ts").Entry<"searchWords">["manyResults"];
 	export const noResults: import("#content/collections.ts").Entry<"searchWords">["noResults"];
+	export const missingWords: import("#content/collections.ts").Entry<"searchWords">["missingWords"];
 	export const failed: import("#content/collections.ts").Entry<"searchWords">["failed"];
 	export const retryLabel: import("#content/collections.ts").Entry<"searchWords">["retryLabel"];
 	export const keyChoose: import("#content/collections.ts").Entry<"searchWords">["keyChoose"];

@@ -20,6 +20,10 @@ export const searchWordsSchema = group("Words of the search.", {
 		"Shown when there are no results.",
 		'No results found for "{query}"',
 	),
+	missingWords: filled(
+		"Shown above the results, and read out, when some words of the query are on no page.",
+		"Nothing found for “{missing}”; showing results for “{found}”.",
+	),
 	failed: label(
 		"Shown when the search could not be loaded.",
 		"It could not be loaded.",

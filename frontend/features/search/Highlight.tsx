@@ -13,7 +13,9 @@ export function Highlight({
 	query: QueryWord[];
 }) {
 	if (query.length === 0) return <span>{text}</span>;
-	return markParts(text, query).map(({ at, part, isMarked }) =>
+	// Of a word that was not found, the beginning of another is no match to point out.
+	const found = query.filter(({ isMissing }) => !isMissing);
+	return markParts(text, found).map(({ at, part, isMarked }) =>
 		isMarked ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
 	);
 }

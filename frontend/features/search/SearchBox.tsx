@@ -4,15 +4,18 @@ import * as words from "#content/copy/interface/search.yaml";
 import { fill } from "#content/fill.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { openResult } from "./follow.ts";
+import { missingWords } from "./missing-words.ts";
 import { ResultList } from "./ResultList.tsx";
 import { optionId } from "./ResultRow.tsx";
 import { forgetRecent, readRecent } from "./recent.ts";
-import { groupHits, startGroups } from "./results.ts";
+import { groupHits, type Results, startGroups } from "./results.ts";
 import styles from "./SearchBox.module.css";
 import head from "./SearchHead.module.css";
 import { SearchHead } from "./SearchHead.tsx";
+import { typingPauseMs } from "./search-limits.ts";
 import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
+import { useIsChanging } from "./use-is-changing.ts";
 import { usePreparedSearch } from "./use-prepared-search.ts";
 
 /** The content of the dialog: input, results and key hints. */
@@ -54,6 +57,10 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	}, [best, query, open]);
 	const focusInput = useCallback(() => input.current?.focus(), []);
 	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
+	const isTyping = useIsChanging(query, typingPauseMs);
+	// The last word as if it were complete, and as it counts while it may still become another.
+	const missing = missingText(query, results, false);
+	const shown = isTyping ? missingText(query, results, true) : missing;
 
 	return (
 		<CommandRoot
@@ -82,6 +89,11 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				hasResults={links.length > 0}
 				selectedId={selected ? optionId(links.indexOf(selected)) : undefined}
 			/>
+			{missing && (
+				<p className={styles.missing} data-pending={shown ? undefined : ""}>
+					{shown || missing}
+				</p>
+			)}
 			<ResultList
 				results={results}
 				shapes={search?.shapes}
@@ -109,7 +121,11 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			>
 				{hasNothing
 					? fill(words.noResults, { query })
-					: !isEmpty && links.length > 0 && countText(links.length)}
+					: !isEmpty &&
+						links.length > 0 &&
+						// Read out as a whole, so it waits until the words are complete.
+						!(missing && isTyping) &&
+						`${missing} ${countText(links.length)}`.trim()}
 			</p>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">
@@ -139,6 +155,17 @@ function showSelected(): void {
 	document
 		.querySelector("dialog [role=option][aria-selected=true]")
 		?.scrollIntoView({ block: "nearest" });
+}
+
+/** Returns the sentence that names the words of the query that nothing contains, or "". */
+function missingText(
+	query: string,
+	{ groups }: Results,
+	isTyping: boolean,
+): string {
+	const queryWords = groups[0]?.hits[0]?.words ?? [];
+	const parts = missingWords(query, queryWords, isTyping);
+	return parts ? fill(words.missingWords, parts) : "";
 }
 
 function countText(count: number): string {

@@ -9,7 +9,12 @@ export type QueryWord = {
 	meant: string;
 	/** Whether longer words that begin with it match too. */
 	isPrefix: boolean;
+	/** Whether no document contains it; what it may only be the beginning of counts unless the word is short and complete. */
+	isMissing: boolean;
 };
+
+/** Up to this length a complete word is rarely the beginning of the one that was meant, as in "car" and "careers". */
+const shortLength = 3;
 
 /** The words that occur in the documents. */
 export type Vocabulary = {
@@ -48,6 +53,10 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 			forms: [...new Set(forms.flatMap((form) => [form, stemmed(form)]))],
 			meant: nearest[0] ?? word,
 			isPrefix: isStart || isLast,
+			isMissing:
+				!isKnown &&
+				nearest.length === 0 &&
+				!(isStart && (isLast || word.length > shortLength)),
 		};
 	});
 }

@@ -16,3 +16,6 @@ export const weakShare = 0.04;
 
 /** Minimum share of the best score for results in groups above that of the best result. */
 export const aboveBestShare = 0.55;
+
+/** In milliseconds: a query that has not changed for so long is no longer being typed. */
+export const typingPauseMs = 700;

@@ -5,7 +5,12 @@ describe("marked words", () => {
 	const marked = (text: string, forms: string[], isPrefix = false) =>
 		markParts(
 			text,
-			forms.map((form) => ({ forms: [form], meant: form, isPrefix })),
+			forms.map((form) => ({
+				forms: [form],
+				meant: form,
+				isPrefix,
+				isMissing: false,
+			})),
 		)
 			.map(({ part, isMarked }) => (isMarked ? `[${part}]` : part))
 			.join("");
@@ -31,8 +36,8 @@ describe("marked words", () => {
 	it("leave the text unchanged", () => {
 		const text = "It's “déjà vu”, 70B-parameter & more …";
 		const parts = markParts(text, [
-			{ forms: ["deja"], meant: "deja", isPrefix: false },
-			{ forms: ["70b"], meant: "70b", isPrefix: true },
+			{ forms: ["deja"], meant: "deja", isPrefix: false, isMissing: false },
+			{ forms: ["70b"], meant: "70b", isPrefix: true, isMissing: false },
 		]);
 		expect(parts.map(({ part }) => part).join("")).toBe(text);
 		expect(parts.filter(({ isMarked }) => isMarked)).toHaveLength(2);

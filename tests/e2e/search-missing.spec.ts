@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+import { fill } from "#content/fill.ts";
+import { typingPauseMs } from "#frontend/features/search/search-limits.ts";
+import { copy, patternOf } from "#tests/copy.ts";
+import { serviceQuery } from "#tests/samples.ts";
+import { stopClock } from "./support/clock.ts";
+import {
+	dialogOf,
+	inputOf,
+	openSearch,
+	rowsOf,
+	searchFor,
+	start,
+	statusOf,
+} from "./support/search.ts";
+import { expect, test } from "./support/test.ts";
+
+const foreign = "qqqqzzzz";
+const message = patternOf(
+	fill(copy.searchWords.missingWords, { missing: foreign }),
+);
+
+/** The message above the results; the live region, further down, repeats it. */
+const textOf = (page: Page) => dialogOf(page).getByText(message).first();
+
+test("the dialog names the words that found nothing, above the results and with their number", async ({
+	open,
+	page,
+}) => {
+	await open(start);
+	await searchFor(page, `${foreign} ${serviceQuery}`);
+	const shown = textOf(page);
+	await expect(shown).toBeVisible();
+	const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+	const list = await dialogOf(page).getByRole("listbox").boundingBox();
+	expect(y + height).toBeLessThanOrEqual(list?.y ?? 0);
+	await expect(statusOf(page)).toContainText(message);
+	await expect(statusOf(page)).toContainText(
+		new RegExp(`\\b${await rowsOf(page).count()}\\b`),
+	);
+	await inputOf(page).fill(serviceQuery);
+	await expect(shown).toBeHidden();
+});
+
+test("a word that is still being typed is named only after a pause, and nothing moves then", async ({
+	open,
+	page,
+}) => {
+	await page.clock.install();
+	await open(start);
+	await openSearch(page);
+	await stopClock(page);
+	await inputOf(page).fill(`${serviceQuery} ${foreign}`);
+	const shown = textOf(page);
+	await page.clock.runFor(typingPauseMs - 1);
+	await expect(shown).toBeHidden();
+	await expect(statusOf(page)).not.toContainText(message);
+	const before = await rowsOf(page).first().boundingBox();
+	// Another letter starts the pause again.
+	await inputOf(page).fill(`${serviceQuery} ${foreign}z`);
+	await page.clock.runFor(typingPauseMs - 1);
+	await expect(shown).toBeHidden();
+	await inputOf(page).fill(`${serviceQuery} ${foreign}`);
+	await page.clock.runFor(typingPauseMs);
+	await expect(shown).toBeVisible();
+	await expect(statusOf(page)).toContainText(message);
+	expect(await rowsOf(page).first().boundingBox()).toEqual(before);
+});
+
+test("on a short screen the dialog stays within it", async ({ open, page }) => {
+	await page.setViewportSize({ width: 640, height: 360 });
+	await open(start);
+	await searchFor(page, `${foreign} ${serviceQuery}`);
+	await expect(textOf(page)).toBeVisible();
+	const { y = 0, height = 0 } = (await dialogOf(page).boundingBox()) ?? {};
+	expect(y + height).toBeLessThanOrEqual(360);
+});
