@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import advisories from "#content/copy/lists/advisories.yaml";
 import content from "#content/copy/pages/advisories.yaml";
 import { fill } from "#content/fill.ts";
@@ -122,7 +123,8 @@ function Advisories() {
 			{found.length === 0 && <EmptyState {...content.empty} />}
 			{!isOnlyOne && (
 				<div className={`${styles.more} needs-script`}>
-					<p role="status" tabIndex={-1} ref={complete}>
+					{/* Not a live region: the focus has it read out, and the region above says what a filter leaves. */}
+					<p tabIndex={-1} ref={complete}>
 						{isComplete &&
 							fill(
 								found.length < advisories.length
@@ -134,8 +136,8 @@ function Advisories() {
 					{!isComplete && (
 						<Button
 							onClick={() => {
-								setIsComplete(true);
-								// The button that was pressed is about to go.
+								// The button that was pressed goes, and the text must be there when it is read out.
+								flushSync(() => setIsComplete(true));
 								complete.current?.focus();
 							}}
 						>

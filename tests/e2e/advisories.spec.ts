@@ -1,6 +1,8 @@
+import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { copy, patternOf } from "#tests/copy.ts";
 import { advisory } from "#tests/samples.ts";
+import { recordAnnouncements } from "./support/announcements.ts";
 import { searchFor } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -125,4 +127,31 @@ test("the dates of an advisory's history are on one line each", async ({
 			);
 		expect(broken, `at ${width} px`).toEqual([]);
 	}
+});
+
+test("a screen reader says once that all are shown, and once how many a filter leaves", async ({
+	open,
+	page,
+}) => {
+	test.skip(advisories.length === 1, "a single advisory has no such button");
+	await open(routes.advisories);
+	const main = page.getByRole("main");
+	const said = await recordAnnouncements(page);
+	await main.getByRole("button", { name: advisoriesPage.moreLabel }).click();
+	const total = advisories.length;
+	const complete = fill(advisoriesPage.completeText, { total });
+	await expect.poll(said).toEqual([complete]);
+
+	await main.getByRole("searchbox").fill(id);
+	const count = fill(advisoriesPage.countText, { count: 1, total });
+	// The filter is in the address once typing has paused.
+	await expect(page).toHaveURL(new RegExp(`q=${id}`));
+	expect(await said()).toEqual([complete, count]);
+	await main.getByRole("searchbox").fill("");
+	await expect(page).toHaveURL(routes.advisories);
+	expect(await said()).toEqual([
+		complete,
+		count,
+		fill(advisoriesPage.countText, { count: total, total }),
+	]);
 });
