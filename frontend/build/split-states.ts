@@ -3,8 +3,9 @@ import { type CssNode, generate, List, parse } from "css-tree";
 /** Selectors for what is only seen after an interaction or a failure. */
 const states =
 	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify|\.(part-)?notice\b/;
-/** At-rules not needed for the first paint; animations may start a moment later. */
-const laterAtrules = /^(page|keyframes|property)\b|^media\b.*\bprint\b/;
+/** At-rules not needed for the first paint; animations may start a moment later, but for the one that hides dialogs until then. */
+const laterAtrules =
+	/^(page|keyframes(?! unstyled)|property)\b|^media\b.*\bprint\b/;
 const conditions = /^(media|supports|container)$/;
 
 /** Splits a stylesheet into what a page shows at first, and the rules for states and printing. */

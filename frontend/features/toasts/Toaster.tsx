@@ -33,6 +33,9 @@ import {
 /** Some screen readers ignore messages in a live region that is newer than this. */
 const regionSettleMs = 100;
 
+/** How often it waits that long for the stylesheet; without it a message would be below the page's end. */
+const maxWaits = 30;
+
 const measures = {
 	"--toast-width": `${toastWidth}px`,
 	"--toast-gap": `${toastGap}px`,
@@ -55,17 +58,20 @@ export function Toaster() {
 
 	useEffect(() => {
 		if (!home.current) return;
-		const timer = setTimeout(
-			() => useToasts.setState({ status: "ready", show }),
-			regionSettleMs,
-		);
+		let waits = 0;
+		const timer = setInterval(() => {
+			waits += 1;
+			if (!isStyled(area) && waits < maxWaits) return;
+			clearInterval(timer);
+			useToasts.setState({ status: "ready", show });
+		}, regionSettleMs);
 		const ends = [
 			keepAboveDialogs(area, home.current),
 			followSwipes(area),
 			manageToastFocus(area),
 		];
 		return () => {
-			clearTimeout(timer);
+			clearInterval(timer);
 			for (const end of ends) end();
 		};
 	}, [area]);
@@ -100,6 +106,13 @@ export function Toaster() {
 				area,
 			)}
 		</div>
+	);
+}
+
+function isStyled({ firstElementChild }: Element): boolean {
+	if (!firstElementChild) return false;
+	return (
+		getComputedStyle(firstElementChild).getPropertyValue("--is-styled") !== ""
 	);
 }
 

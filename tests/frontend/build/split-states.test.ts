@@ -35,3 +35,8 @@ test("an animation's keyframes stay together", () => {
 	const frames = "@keyframes turn{from{opacity:0}to{opacity:1}}";
 	expect(splitStates(frames)).toEqual({ first: "", later: frames });
 });
+
+test("the keyframes that hide dialogs until the stylesheet has arrived do not arrive with it", () => {
+	const frames = "@keyframes unstyled{from{opacity:0}}";
+	expect(splitStates(frames)).toEqual({ first: frames, later: "" });
+});
