@@ -4,6 +4,7 @@ import type { Page } from "playwright/test";
 import { seeded } from "#tests/functions/contact/seeded.ts";
 import { corruptionNames, corruptJson, pick } from "./support/corrupt-json.ts";
 import { allPaths } from "./support/paths.ts";
+import { respondWith } from "./support/respond-with.ts";
 import { expect, test } from "./support/test.ts";
 
 // Whatever the files contain from which a page loads its copy and figures, as after another
@@ -17,7 +18,9 @@ const batches = 4;
 const corruptions = corruptionNames.filter(
 	(name) => name !== "lists of 2,000 items",
 );
-const dataFiles = /\/(content|figure)\.json$|\/copy\/.*\.json$/;
+const dataFiles = ["*/content.json", "*/figure.json", "*/copy/*.json"].map(
+	(urlPattern) => ({ urlPattern }),
+);
 
 /**
  * Responds to requests for the page's files with corrupted versions. @returns a way to choose the
@@ -27,8 +30,7 @@ async function corruptFiles(page: Page) {
 	const intact = new Map<string, unknown>();
 	let random = seeded(0);
 	let turn = 0;
-	await page.route(dataFiles, async (route) => {
-		const { pathname } = new URL(route.request().url());
+	await respondWith(page, dataFiles, async ({ pathname }) => {
 		if (!intact.has(pathname)) {
 			const file = resolve("dist", pathname.slice(1));
 			intact.set(pathname, JSON.parse(readFileSync(file, "utf8")));
@@ -44,7 +46,7 @@ async function corruptFiles(page: Page) {
 						corruptions[turn % corruptions.length] ?? "",
 						random,
 					);
-		await route.fulfill({ contentType: "application/json", body });
+		return { contentType: "application/json", body };
 	});
 	const choose = (index: number) => {
 		random = seeded(index);

@@ -3,6 +3,7 @@ import { platformPath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { categoryHref, extension, serviceHref } from "#tests/samples.ts";
 import { countLoads } from "./support/missing-part.ts";
+import { respondWith } from "./support/respond-with.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A page's copy is fetched as separate data. If it is missing or wrong, the page stays as it was
@@ -55,13 +56,16 @@ const notice = (page: Page) => page.locator("#chunk-missing");
 
 /** Opens the same page without JavaScript. */
 async function builtText(page: Page, path: string): Promise<string> {
-	await page.route("**/assets/*.js", (route) => route.abort());
+	const scripts = [{ urlPattern: "*/assets/*.js" }];
+	const letGo = await respondWith(page, scripts, async () => "fail");
 	await page.goto(path);
 	const built = await text(page);
-	await page.unroute("**/assets/*.js");
+	await letGo();
 	expect(built.length).toBeGreaterThan(300);
 	return built;
 }
+
+const at = (address: string) => [{ urlPattern: `*${address}` }];
 
 async function leadsElsewhere(page: Page): Promise<void> {
 	await page.locator("footer a[href='/company/careers']").click();
@@ -78,7 +82,7 @@ for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 			page,
 		}) => {
 			const built = await builtText(page, path);
-			await page.route(`**${data}`, (route) => route.fulfill(response));
+			await respondWith(page, at(data), async () => response);
 			const loads = countLoads(page);
 			await page.goto(path);
 			await expect(notice(page)).toContainText(copy.broken.chunk);
@@ -97,9 +101,10 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 		test.setTimeout(60_000);
 		const built = await builtText(page, path);
 		let body = "";
-		await page.route(`**${data}`, (route) =>
-			route.fulfill({ contentType: "application/json", body }),
-		);
+		await respondWith(page, at(data), async () => ({
+			contentType: "application/json",
+			body,
+		}));
 		for (body of name === "a service" ? otherShapes : ["null", "{}"]) {
 			await page.goto(path);
 			await isHydrated(page);
@@ -121,10 +126,8 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 		const title = await page.title();
 		await open(start);
 		const loads = countLoads(page);
-		await page.route(`**${data}`, (route) =>
-			loads() === 0
-				? route.fulfill(unreadable["is a page instead"])
-				: route.continue(),
+		await respondWith(page, at(data), async () =>
+			loads() === 0 ? unreadable["is a page instead"] : null,
 		);
 		await page.locator(`a[href='${path}']`).last().dispatchEvent("click");
 		await expect(page).toHaveTitle(title);
@@ -145,11 +148,11 @@ test("a page without copy for its heading keeps the heading that it was built wi
 	const built = await builtText(page, path);
 	const title = await heading(page).textContent();
 	let wrongHeading: unknown = "";
-	await page.route(`**${data}`, async (route) => {
-		const response = await route.fetch();
-		const json = { ...(await response.json()), heading: wrongHeading };
-		await route.fulfill({ response, json });
-	});
+	const intact = await (await page.request.get(data)).json();
+	await respondWith(page, at(data), async () => ({
+		contentType: "application/json",
+		body: JSON.stringify({ ...intact, heading: wrongHeading }),
+	}));
 	for (wrongHeading of [
 		"",
 		" \n",

@@ -2,24 +2,29 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { serviceHref } from "#tests/samples.ts";
 import { expectComplete, untilSettled } from "./support/load-with-state.ts";
+import { respondWith } from "./support/respond-with.ts";
 import { expect, test } from "./support/test.ts";
 
 // A damaged list of scripts, a history written by other code, a storage that cannot be used.
 
 test.use({ expectedFaults: [/Failed to load resource/] });
 
+const feeds = [{ urlPattern: `*${apiPaths.feeds}*` }];
+
 test("a damaged list of scripts leaves the page as it was built", async ({
 	page,
 }) => {
-	for (const list of ["[", "{}", "null", "[1,null]", '"x"', "[[]]", ""]) {
-		await page.route("**/company/about", async (route) => {
-			const response = await route.fetch();
-			const html = (await response.text()).replace(
-				/(id="scripts">).*?(<\/script>)/,
-				(_, start, end) => start + list + end,
-			);
-			return route.fulfill({ response, body: html });
-		});
+	let list = "";
+	const intact = await page.request.get("/company/about");
+	const html = await intact.text();
+	await respondWith(page, [{ urlPattern: "*/company/about" }], async () => ({
+		headers: intact.headers(),
+		body: html.replace(
+			/(id="scripts">).*?(<\/script>)/,
+			(_, start, end) => start + list + end,
+		),
+	}));
+	for (list of ["[", "{}", "null", "[1,null]", '"x"', "[[]]", ""]) {
 		await page.goto("/company/about");
 		// Whatever triggers the load (a paint, a key press or a second's delay), it has happened by
 		// then.
@@ -54,7 +59,7 @@ test("a history entry written by other code is treated as new", async ({
 	page,
 }) => {
 	test.setTimeout(90_000);
-	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+	await respondWith(page, feeds, async () => "fail");
 	await open(routes.blog);
 	const states = [
 		"'x'.repeat(100)",
@@ -117,7 +122,7 @@ for (const [name, script] of [
 	test(`every page that stores something is complete if storage is ${name}`, async ({
 		page,
 	}) => {
-		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
+		await respondWith(page, feeds, async () => "fail");
 		await page.addInitScript(script);
 		for (const path of storing) {
 			await page.goto(path, { waitUntil: "commit" });

@@ -1,6 +1,7 @@
-import type { Page, Route } from "playwright/test";
+import type { APIResponse, Page } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
 import type { PageState } from "./fuzzed-state.ts";
+import { respondWith } from "./respond-with.ts";
 import { expect, isHydrated } from "./test.ts";
 
 /**
@@ -24,31 +25,33 @@ export async function preparePage(
 		if (state.historyEntry)
 			history.replaceState(JSON.parse(state.historyEntry), "");
 	});
-	await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
-	await page.route("**/search.json", (route) =>
-		route.fulfill({
-			contentType: "application/json",
-			body: current().search,
-		}),
-	);
-	const responses = new Map<string, Awaited<ReturnType<Route["fetch"]>>>();
-	await page.route(
-		(url) => !url.pathname.includes("."),
-		async (route) => {
-			const request = route.request();
-			if (request.resourceType() !== "document") return route.fallback();
-			const { pathname } = new URL(request.url());
-			const response = responses.get(pathname) ?? (await route.fetch());
-			responses.set(pathname, response);
+	const documents = new Map<string, APIResponse>();
+	await respondWith(
+		page,
+		[
+			{ urlPattern: `*${apiPaths.feeds}*` },
+			{ urlPattern: "*/search.json" },
+			{ urlPattern: "*", resourceType: "Document" },
+		],
+		async ({ href, pathname }) => {
+			if (pathname === apiPaths.feeds) return "fail";
+			if (pathname === "/search.json") {
+				return { contentType: "application/json", body: current().search };
+			}
+			if (pathname.includes(".")) return null;
+			const response =
+				documents.get(pathname) ?? (await page.request.get(href));
+			documents.set(pathname, response);
 			const html = await response.text();
 			const blocks = Object.entries(current().blocks).map(
 				([id, text]) =>
 					`<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`,
 			);
-			return route.fulfill({
-				response,
+			return {
+				status: response.status(),
+				headers: response.headers(),
 				body: html.replace("</body>", () => `${blocks.join("")}</body>`),
-			});
+			};
 		},
 	);
 }
