@@ -113,7 +113,9 @@ test("a visitor who touches the page before the network's list arrives can read 
 	};
 	const letGo = await holdBack(page, `**${apiPaths.feeds}*`, respond);
 	await page.goto(routes.blog);
-	await isHydrated(page);
+	// The list, which hydrates after the page, listens for a touch from the moment that it stores its
+	// length.
+	await expect.poll(() => page.evaluate(() => history.state?.visible)).toBe(12);
 	await main(page).click({ position: { x: 5, y: 5 } });
 	letGo();
 	await expect(showNew(page, 1)).toBeVisible();
