@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useLayoutEffect, useRef, useState } from "react";
 import advisories from "#content/copy/lists/advisories.yaml";
 import content from "#content/copy/pages/advisories.yaml";
 import { fill } from "#content/fill.ts";
@@ -60,6 +59,10 @@ function Advisories() {
 	const replayed = useReplayedEvents();
 	const [isComplete, setIsComplete] = useState(false);
 	const complete = useRef<HTMLParagraphElement>(null);
+	useLayoutEffect(() => {
+		// The button that was pressed has gone; the text that replaces it is read out.
+		if (isComplete) complete.current?.focus();
+	}, [isComplete]);
 	const found = filterAdvisories(advisories, filters);
 	const ids = (list: typeof advisories) =>
 		list.map(({ id }) => id.toLowerCase());
@@ -134,13 +137,7 @@ function Advisories() {
 							)}
 					</p>
 					{!isComplete && (
-						<Button
-							onClick={() => {
-								// The button that was pressed goes, and the text must be there when it is read out.
-								flushSync(() => setIsComplete(true));
-								complete.current?.focus();
-							}}
-						>
+						<Button onClick={() => setIsComplete(true)}>
 							{content.moreLabel}
 						</Button>
 					)}
