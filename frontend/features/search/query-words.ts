@@ -9,7 +9,7 @@ export type QueryWord = {
 	meant: string;
 	/** Whether longer words that begin with it match too. */
 	isPrefix: boolean;
-	/** Whether no document contains it; what it may only be the beginning of counts unless the word is short and complete. */
+	/** Whether no document contains it, nor, unless it is a complete word of a few letters, one that begins with it. */
 	isMissing: boolean;
 };
 
