@@ -100,12 +100,12 @@ test("a link opens its page and closes the panel, even if that page is already s
 	await expect.poll(() => opened(page)).toBeNull();
 });
 
-test("a window of 900 px shows the whole of Services", async ({
+test("a laptop's window of 757 px shows the whole of Services", async ({
 	open,
 	page,
 }) => {
 	test.skip(!hasOwnWords, "another company has other services");
-	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.setViewportSize({ width: 1440, height: 757 });
 	await open(start);
 	await trigger(page, sections.services).click();
 	const hidden = await panel(page).evaluate(
