@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import { advisory } from "#tests/samples.ts";
@@ -42,6 +43,19 @@ for (const [name, path] of pages) {
 		}
 	});
 }
+
+test("a laptop of 768 px, which has 625 below the browser's own bars, shows the home page's buttons", async ({
+	open,
+	page,
+}) => {
+	test.skip(!hasOwnWords, "another company has other words");
+	await page.setViewportSize({ width: 1366, height: 625 });
+	await open(routes.home);
+	for (const { label } of [copy.home.primary, copy.home.secondary]) {
+		const button = page.getByRole("main").getByRole("link", { name: label });
+		await expect(button.first()).toBeInViewport({ ratio: 1 });
+	}
+});
 
 function topOfContent(page: Page): Promise<number> {
 	return page.evaluate(
