@@ -1,61 +1,62 @@
+import type {
+	Heading,
+	List,
+	ListItem,
+	Nodes,
+	PhrasingContent,
+	RootContent,
+} from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { emphasis } from "./emphasis.ts";
+
 /**
  * A paragraph, a list (with its first number, if it is numbered) or a heading within a section.
- * Paragraphs and entries may contain links as [label](href) and words in bold as **words**.
+ * Paragraphs may contain links as [label](href), **words** in bold and *words* in italics.
  */
 export type Block =
 	| string
-	| { list: string[]; start?: number | undefined }
+	| { list: Entry[]; start?: number | undefined }
 	| { heading: string };
 
-export type BodySection = {
-	heading: string;
-	blocks: Block[];
-};
+/** An entry of a list: its text, or several paragraphs and lists. */
+export type Entry = string | Block[];
 
 /** The text of a policy, and the line (counted from 0) on which each part of it begins. */
 export type PolicyBody = {
 	intro: string;
-	sections: BodySection[];
+	sections: { heading: string; blocks: Block[] }[];
 	lines: { heading: number; blocks: number[] }[];
 	introLine: number;
 	faults: { line: number; message: string }[];
 };
 
-/** Markdown syntax that a policy's page does not support. */
-const unsupported: [RegExp, string][] = [
-	[
-		/^#(?!##? )/,
-		'must have "## " before a heading, or "### " within a section',
-	],
-	[/^[*+] /, 'must have "- " before each entry of a list'],
-	[/^(>|\||```|~~~|<)/, "can contain only headings, paragraphs and lists"],
-	[/^(-{2,}|={2,})$/, 'must have "## " before a heading, and no line below it'],
-	[/^\[[^\]]+\]:|\[\^/, "cannot show notes; write links as [label](address)"],
-	[/__/, "must have ** around words in bold, not __"],
-	[
-		/(?<!\*)\*(?!\*)[^\s*][^*]*\*(?!\*)/,
-		"cannot show words in italics; remove the *",
-	],
-	[
-		/(?<![\w/])_[^\s_][^_]*_(?![\w/])/,
-		"cannot show words in italics; remove the _",
-	],
-	[/`/, "cannot show code; remove the `"],
+const nothingElse = "can contain only headings, paragraphs and lists";
+/** Why the page does not show a part of Markdown; any other is no heading, paragraph or list. */
+const unsupported: Partial<Record<Nodes["type"], string>> = {
+	code: "would be shown as code; remove the spaces at the beginning of the line, or the ```",
+	html: "cannot contain HTML; write the character itself",
+	inlineCode: "cannot show code; remove the `",
+	image: "cannot show pictures; remove this one",
+	imageReference: "cannot show pictures; remove this one",
+	definition: "cannot show notes; write links as [label](address)",
+	linkReference: "cannot show notes; write links as [label](address)",
+	break: "cannot break a line; begin a paragraph with an empty line",
+};
+
+/** What other dialects of Markdown have, and what would be shown otherwise than written. */
+const unsupportedTexts: [RegExp, string][] = [
+	[/^\|/m, nothingElse],
+	[/\[\^/, "cannot show notes; write links as [label](address)"],
 	[/~~/, "cannot show words crossed out; remove the ~~"],
-	[
-		/<[A-Za-z/!]|&(#\w+|[a-z]+);/,
-		"cannot contain HTML; write the character itself",
-	],
-	[/!\[/, "cannot show pictures; remove this one"],
+	[emphasis, "cannot show a * on either side of words"],
+	[/(?<=\n)\([a-z\d]{1,4}\) /i, "needs an empty line above each (a), (b), …"],
 ];
-/** The page has lists of one level only. */
-const nested = /^\s+([-*+]|\d{1,3}[.)]) /;
-/** An entry of a list, with its number if it is numbered. More digits are a year at the end of a sentence. */
-const entry = /^(?:-|(\d{1,3})[.)]) (.*)$/;
+/** A higher number is a year rather than that of an entry. */
+const highestNumber = 999;
 
 /**
- * Reads the subset of Markdown used in policies: `## ` and `### ` headings, paragraphs that end at an
- * empty line, and lists with `- ` or `1. `. The paragraph above the first heading is the introduction.
+ * Reads the text of a policy, which is Markdown with headings of two levels, paragraphs and lists. The
+ * paragraph above the first heading is the introduction.
  */
 export function readPolicyBody(text: string): PolicyBody {
 	const body: PolicyBody = {
@@ -65,91 +66,121 @@ export function readPolicyBody(text: string): PolicyBody {
 		introLine: 0,
 		faults: [],
 	};
-	// The block that the next line of text continues; ended by an empty line or a heading.
-	let open: "paragraph" | "list" | undefined;
-	for (const [line, whole] of text.split(/\r?\n/).entries()) {
-		const words = whole.trim();
-		const fault = unsupported.find(([syntax]) => syntax.test(words));
-		if (fault) body.faults.push({ line, message: fault[1] });
-		if (nested.test(whole)) {
-			const message = "cannot have a list within a list";
-			body.faults.push({ line, message });
+	for (const node of fromMarkdown(text).children) {
+		if (node.type === "heading" && node.depth === 2) {
+			body.sections.push({ heading: readHeading(node), blocks: [] });
+			body.lines.push({ heading: lineOf(node), blocks: [] });
+			continue;
 		}
-		if (words === "") {
-			open = undefined;
-		} else if (words.startsWith("## ")) {
-			open = undefined;
-			body.sections.push({ heading: words.slice(3).trim(), blocks: [] });
-			body.lines.push({ heading: line, blocks: [] });
-		} else if (words.startsWith("### ")) {
-			open = undefined;
-			begin({ heading: words.slice(4).trim() }, line);
-		} else if (isEntry(words)) {
-			addEntry(words, line);
-			open = "list";
-		} else if (open) {
-			continueBlock(words);
+		const block = readBlock(node);
+		const section = body.sections.at(-1);
+		if (block === undefined) continue;
+		if (section) {
+			section.blocks.push(block);
+			body.lines.at(-1)?.blocks.push(lineOf(node));
+		} else if (body.intro === "" && typeof block === "string") {
+			body.intro = block;
+			body.introLine = lineOf(node);
 		} else {
-			begin(words, line);
-			open = "paragraph";
+			const message =
+				'must have exactly one paragraph, the introduction, before the first "## "';
+			report(lineOf(node), message);
 		}
 	}
 	return body;
 
-	function begin(block: Block, line: number): void {
-		const section = body.sections.at(-1);
-		if (section) {
-			section.blocks.push(block);
-			body.lines.at(-1)?.blocks.push(line);
-		} else if (body.intro === "" && typeof block === "string") {
-			body.intro = block;
-			body.introLine = line;
-		} else {
+	function report(line: number, message: string): void {
+		// An HTML element has a beginning and an end, and perhaps both on one line.
+		const isKnown = body.faults.some(
+			(known) => known.line === line && known.message === message,
+		);
+		if (!isKnown) body.faults.push({ line, message });
+	}
+
+	/** @returns undefined for what the page does not show, which is reported */
+	function readBlock(node: RootContent): Block | undefined {
+		if (node.type === "paragraph") return readTexts(node.children);
+		if (node.type === "list") return readList(node);
+		if (node.type === "heading") {
+			if (node.depth === 3) return { heading: readHeading(node) };
 			const message =
-				'must have exactly one paragraph, the introduction, before the first "## "';
-			body.faults.push({ line, message });
-		}
-	}
-
-	/** As in Markdown, a number begins an entry within a paragraph only if it is 1: others may end a sentence. */
-	function isEntry(words: string): boolean {
-		const [isMatch, number] = entry.exec(words) ?? [];
-		if (isMatch === undefined) return false;
-		return open !== "paragraph" || number === undefined || number === "1";
-	}
-
-	function addEntry(words: string, line: number): void {
-		const [, number, text = ""] = entry.exec(words) ?? [];
-		const section = body.sections.at(-1);
-		if (!section) {
-			const message = "can have a list only below a heading";
-			body.faults.push({ line, message });
+				'must have "## " before a heading, or "### " within a section';
+			report(lineOf(node), message);
 			return;
 		}
-		const start = number === undefined ? undefined : Number(number);
-		const last = section.blocks.at(-1);
-		// As in Markdown, an empty line between two entries does not end the list.
-		const isSame =
-			isList(last) && (last.start === undefined) === (start === undefined);
-		if (isSame) last.list.push(text.trim());
-		else
-			begin(
-				{ list: [text.trim()], ...(start !== undefined && { start }) },
-				line,
-			);
+		report(lineOf(node), unsupported[node.type] ?? nothingElse);
 	}
 
-	function continueBlock(words: string): void {
-		const blocks = body.sections.at(-1)?.blocks;
-		const last = blocks?.at(-1);
-		if (!blocks) body.intro += ` ${words}`;
-		else if (typeof last === "string") blocks.splice(-1, 1, `${last} ${words}`);
-		else if (isList(last)) last.list.push(`${last.list.pop() ?? ""} ${words}`);
+	function readHeading({ children }: Heading): string {
+		return readTexts(children, ["text"]);
+	}
+
+	function readList(node: List): Block {
+		const list = node.children.map(readEntry);
+		if (!node.ordered) return { list };
+		const start = node.start ?? 1;
+		if (start > highestNumber) {
+			const message = `would be entry ${start} of a list; write ${start}\\. with a backslash`;
+			report(lineOf(node), message);
+		}
+		return { list, start };
+	}
+
+	function readEntry({ children }: ListItem): Entry {
+		const blocks = children.flatMap((child) => readBlock(child) ?? []);
+		const [first = ""] = blocks;
+		return blocks.length <= 1 && typeof first === "string" ? first : blocks;
+	}
+
+	/**
+	 * Returns text on one line, with links, bold and italic words written in one way.
+	 * @param allowed what it may consist of
+	 */
+	function readTexts(
+		nodes: PhrasingContent[],
+		allowed = ["text", "strong", "emphasis", "link"],
+	): string {
+		return nodes
+			.map((node) => {
+				if (unsupported[node.type]) {
+					report(lineOf(node), unsupported[node.type] ?? "");
+				} else if (!allowed.includes(node.type)) {
+					const message =
+						"can have only a whole link in bold or in italics, no words in both, and neither in a heading";
+					report(lineOf(node), message);
+				}
+				return readText(node);
+			})
+			.join("")
+			.replace(/\s*\n\s*/g, " ");
+	}
+
+	function readText(node: PhrasingContent): string {
+		switch (node.type) {
+			case "text":
+				reportUnsupported(node.value, lineOf(node));
+				return node.value;
+			case "strong":
+				return `**${readTexts(node.children, ["text", "link"])}**`;
+			case "emphasis":
+				return `*${readTexts(node.children, ["text", "link"])}*`;
+			case "link":
+				return `[${readTexts(node.children, ["text"])}](${node.url})`;
+			default:
+				return "";
+		}
+	}
+
+	function reportUnsupported(text: string, line: number): void {
+		for (const [pattern, message] of unsupportedTexts) {
+			const at = text.search(pattern);
+			if (at < 0) continue;
+			report(line + text.slice(0, at).split("\n").length - 1, message);
+		}
 	}
 }
 
-function isList(
-	block: Block | undefined,
-): block is Extract<Block, { list: string[] }> {
-	return typeof block === "object" && "list" in block;
+/** Returns the line on which a part begins, counted from 0. */
+function lineOf({ position }: Nodes): number {
+	return (position?.start.line ?? 1) - 1;
 }

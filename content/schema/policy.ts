@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { formatDay, readDay } from "../days.ts";
-import { boldWords } from "../reader/bold-words.ts";
 import { describeIssue } from "../reader/describe-issue.ts";
+import { emphasis } from "../reader/emphasis.ts";
 import { mapTexts } from "../reader/map-texts.ts";
-import { readPolicyBody } from "../reader/policy-body.ts";
+import { type Block, readPolicyBody } from "../reader/policy-body.ts";
 import { site } from "../site.ts";
 import { group, icon, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
@@ -25,26 +25,15 @@ const bodySchema = z.strictObject({
 	intro: text(60, 900, "The introduction.", "This policy says what we keep.", {
 		allowsLinks: true,
 	}).refine(
-		(words) => !words.includes("**"),
-		"cannot have words in bold in its introduction; remove the **",
+		(words) => !emphasis.test(words),
+		"cannot have words in bold or italics in its introduction; remove the *",
 	),
 	sections: z
 		.array(
 			z.strictObject({
 				heading: text(3, 80, "A heading.", "Your Rights"),
 				blocks: z
-					.array(
-						z.union([
-							richText(2, mostOfParagraph, "A paragraph."),
-							z.strictObject({
-								list: z.array(richText(2, mostOfParagraph, "An entry.")).min(1),
-								start: z.number().optional(),
-							}),
-							z.strictObject({
-								heading: text(3, 120, "A heading within it.", "Your choices"),
-							}),
-						]),
-					)
+					.array(blockSchema())
 					.refine(
 						({ length }) => length > 0,
 						"has a heading with nothing below it; write a paragraph or a list",
@@ -57,11 +46,32 @@ const bodySchema = z.strictObject({
 		),
 });
 
-/** Text that may have links as [label](href) and words in bold as **words**. */
-function richText(min: number, max: number, sentence: string) {
+/** A list's entries may contain further lists. */
+function blockSchema(): z.ZodType<Block> {
+	return z.lazy(() =>
+		z.union([
+			richText("A paragraph."),
+			z.strictObject({
+				list: z
+					.array(z.union([richText("An entry."), z.array(blockSchema())]))
+					.min(1),
+				start: z.number().optional(),
+			}),
+			z.strictObject({
+				heading: text(3, 120, "A heading within it.", "Your choices"),
+			}),
+		]),
+	);
+}
+
+/** Text that may have links as [label](href), **words** in bold and *words* in italics. */
+function richText(sentence: string) {
 	const example = "We use your message to answer it.";
-	return text(min, max, sentence, example, { allowsLinks: true }).refine(
-		(words) => !words.replace(boldWords, "").includes("**"),
+	return text(2, mostOfParagraph, sentence, example, {
+		allowsLinks: true,
+	}).refine(
+		(words) =>
+			!/\*\*\S|\S\*\*/.test(words.replaceAll(new RegExp(emphasis, "g"), "")),
 		"has a ** that makes nothing bold; write **words**, and put them around a whole link",
 	);
 }
@@ -122,7 +132,7 @@ const policyFileSchema = group(
 		).optional(),
 		body: z.string().meta({
 			description:
-				"The text below the fields. First an introductory paragraph (60 to 900 characters), then at least two headings, each a line that begins with ##. Below each heading write paragraphs, separated by empty lines, lists, whose entries begin with - or with 1., 2. and so on, and further headings, which begin with ###. Write a link as [words](/company/contact) and words in bold as **words**.",
+				"The text below the fields. First an introductory paragraph (60 to 900 characters), then at least two headings, each a line that begins with ##. Below each heading write paragraphs, separated by empty lines, lists, whose entries begin with - or with 1., 2. and so on (those of a list within a list with spaces before that), and further headings, which begin with ###. Write a link as [words](/company/contact), words in bold as **words** and in italics as *words*.",
 			examples: ["This policy says …\n\n## Your Rights\n\nAsk us at any time."],
 		}),
 	},

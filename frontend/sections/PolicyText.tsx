@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { boldWords } from "#content/reader/bold-words.ts";
+import { emphasis } from "#content/reader/emphasis.ts";
 import type { Block } from "#content/reader/policy-body.ts";
 import styles from "./PolicyText.module.css";
 import prose from "./Prose.module.css";
@@ -8,30 +8,38 @@ import { RichText } from "./Prose.tsx";
 /** Renders the text of one of a policy's sections: paragraphs, lists and headings. */
 export function PolicyText({ blocks }: { blocks: Block[] }) {
 	return (
-		<div className={prose.prose}>
-			{blocks.map((block, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move, and may be equal
-				<PolicyBlock block={block} key={index} />
-			))}
+		<div className={`${prose.prose} ${styles.text}`}>
+			<Blocks blocks={blocks} />
 		</div>
 	);
+}
+
+function Blocks({ blocks }: { blocks: Block[] }) {
+	return blocks.map((block, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move, and may be equal
+		<PolicyBlock block={block} key={index} />
+	));
 }
 
 function PolicyBlock({ block }: { block: Block }) {
 	if (typeof block === "string") {
 		return (
 			<p>
-				<BoldText text={block} />
+				<EmphasizedText text={block} />
 			</p>
 		);
 	}
 	if ("heading" in block) {
 		return <h3 className={styles.heading}>{block.heading}</h3>;
 	}
-	const entries = block.list.map((item, index) => (
+	const entries = block.list.map((entry, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: as above
 		<li key={index}>
-			<BoldText text={item} />
+			{typeof entry === "string" ? (
+				<EmphasizedText text={entry} />
+			) : (
+				<Blocks blocks={entry} />
+			)}
 		</li>
 	));
 	return block.start === undefined ? (
@@ -43,11 +51,14 @@ function PolicyBlock({ block }: { block: Block }) {
 	);
 }
 
-/** Renders text with links, in which **words** are bold. */
-function BoldText({ text }: { text: string }) {
-	// split() returns text, bold words, text, bold words, …
-	return text.split(boldWords).map((part, index) => {
-		const Tag = index % 2 === 1 ? "strong" : Fragment;
+/** Renders text with links, in which **words** are bold and *words* italic. */
+function EmphasizedText({ text }: { text: string }) {
+	const parts = text.split(emphasis);
+	return parts.map((part, index) => {
+		// text, asterisks, words, text, asterisks, words, …
+		if (index % 3 === 1) return null;
+		const Tag =
+			index % 3 === 0 ? Fragment : parts[index - 1] === "*" ? "em" : "strong";
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: as above; a term may be bold twice
 			<Tag key={index}>

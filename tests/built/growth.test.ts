@@ -59,13 +59,14 @@ it("shows all advisories", () => {
 	);
 });
 
-it("shows numbered lists, words in bold and headings within a policy's sections", () => {
+it("shows lists within lists, words in bold and in italics and headings within a policy's sections", () => {
 	const html = copy.read(`dist${policyPath(policy?.policy ?? "")}/index.html`);
 	expect(html).toMatch(/<h3[^>]*>Of the parties 1<\/h3>/);
 	expect(html).toMatch(/<strong>Bold terms<\/strong> are defined/);
 	expect(html).toMatch(/<strong><a [^>]+>Terms<\/a><\/strong>/);
-	expect(html).toMatch(/<ol [^>]*start="3"[^>]*><li>/);
-	expect(readText(html, "main")).not.toContain("**");
+	expect(html).toMatch(/<ol [^>]*start="3"[^>]*><li><p>/);
+	expect(html).toMatch(/<\/p><ol [^>]*><li>Of the <em>Privacy Act 1988<\/em>/);
+	expect(readText(html, "main")).not.toContain("*");
 });
 
 function advisory(_: unknown, index: number) {
@@ -90,7 +91,7 @@ function clause(_: unknown, index: number): string {
 		`## Clause ${index + 1}`,
 		`### Of the parties ${index + 1}`,
 		"**Bold terms** are defined in the **[Terms](/legal/terms)**.",
-		`3. ${texts.slice(0, 2).join(" ")}\n4. ${texts.slice(2, 4).join(" ")}`,
+		`3. ${texts.slice(0, 2).join(" ")}\n   1. Of the *Privacy Act 1988*\n4. ${texts.slice(2, 4).join(" ")}`,
 		texts.join(" "),
 	].join("\n\n");
 }
