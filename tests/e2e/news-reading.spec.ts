@@ -91,6 +91,31 @@ test("a filtered list can be shared, and each new filter starts with twelve arti
 	await expect(page).toHaveURL(routes.blog);
 });
 
+test("a filter chosen further down starts at the first of its articles", async ({
+	open,
+	page,
+}) => {
+	const { perSource } = await fakeFeeds(page);
+	const all = main(page).getByRole("button", {
+		name: copy.feedList.allCategories,
+		exact: true,
+	});
+	const topic = main(page).getByRole("button", { name: "Topic 3" });
+	const ofTopic = Math.ceil((perSource - 3) / topics) * feedSources.length;
+	await open(routes.blog);
+	for (const [choice, count] of [
+		[topic, ofTopic],
+		[all, 12],
+	] as const) {
+		await all.click();
+		await showCards(page, 48);
+		await clickInPlace(page, choice);
+		await expect(cards(page).first()).toBeInViewport();
+		await expect(choice).toBeInViewport();
+		await expect(cards(page)).toHaveCount(count);
+	}
+});
+
 test("after five loads a button keeps the footer within reach", async ({
 	open,
 	page,

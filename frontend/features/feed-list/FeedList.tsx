@@ -17,6 +17,7 @@ import { createFeedConfig } from "./feed-cache.ts";
 import { PendingUpdates } from "./PendingUpdates.tsx";
 import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
+import type { Filters } from "./use-list-filters.ts";
 import { pageSize } from "./use-paging.ts";
 import { useReloadPosition } from "./use-reload-position.ts";
 
@@ -48,7 +49,8 @@ function List<T extends { categories: string[] }>({
 }: Props<T>) {
 	const { feed, shown, found, paging, added, accept, ...state } =
 		useFeedList(settings);
-	const { filters, filter } = state;
+	const { filters } = state;
+	const start = useRef<HTMLDivElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const isHydrating = useIsHydrating();
 	useReloadPosition(
@@ -58,6 +60,13 @@ function List<T extends { categories: string[] }>({
 	const age = useRef<HTMLDivElement>(null);
 	const focusFallback = useFocusFallback(age);
 	const replayed = useReplayedEvents();
+
+	/** Filters the list and, if its start is above the window, scrolls up to it; its end would load more. */
+	function filter(change: Partial<Filters>) {
+		const top = start.current?.getBoundingClientRect().top ?? 0;
+		if (top < 0) start.current?.scrollIntoView();
+		state.filter(change);
+	}
 
 	function showMore() {
 		const isLast = paging.visible + pageSize >= found.length;
@@ -83,7 +92,7 @@ function List<T extends { categories: string[] }>({
 					onChoose={(category) => filter({ category })}
 				/>
 			</div>
-			<div className={styles.list} {...focusFallback}>
+			<div className={styles.list} ref={start} {...focusFallback}>
 				<PendingUpdates
 					list={list}
 					count={added.length}
