@@ -13,12 +13,14 @@ export const firstScreenFiles: Groups = {
 		...modules(
 			"ui/Button ui/Card ui/Grid ui/Icon ui/IconButton ui/Logo ui/Section ui/TextLink",
 			"illustrations/Picture",
-			"sections/Breadcrumbs sections/Facts sections/PageHeader sections/Prose",
+			"sections/Breadcrumbs sections/Facts sections/PageHeader",
 			"features/menu/MainMenu features/menu/MenuButton",
 			"features/search/SearchButton",
 			"shell/TopBar",
 		),
 	],
+	/** For running text; services, whose pages have the least room, have none. */
+	prose: modules("sections/Prose"),
 	/** For the top of the home page and of the platform's page. */
 	heroes: modules(
 		"illustrations/HeroRoot illustrations/WorkflowDiagram",
