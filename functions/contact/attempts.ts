@@ -1,10 +1,13 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import {
+	type Table,
+	UnexpectedResponseError,
+	update,
+	updateAndRead,
+} from "#functions/shared/table.ts";
 import { leaseUntil } from "./back-off.ts";
 import type { StoredMessage, unmailedStates } from "./message.ts";
 import { type Row, readRow } from "./row.ts";
-import { type Table, UnexpectedResponseError, update } from "./write.ts";
-
-const stateAlias = { "#state": "state" };
 
 /** Finds messages whose next attempt is due, longest overdue first, as the index returns them. */
 export async function findDueMessages(
@@ -18,7 +21,7 @@ export async function findDueMessages(
 			TableName: table.name,
 			IndexName: "byState",
 			KeyConditionExpression: "#state = :state AND nextAttemptAt <= :now",
-			ExpressionAttributeNames: stateAlias,
+			ExpressionAttributeNames: { "#state": "state" },
 			ExpressionAttributeValues: { ":state": state, ":now": now },
 			Limit: limit,
 		}),
@@ -40,18 +43,15 @@ export async function claimMessage(
 ): Promise<StoredMessage | null> {
 	const attempts = due.attempts + 1;
 	const isLast = now >= due.giveUpAt;
-	const attributes = await update(table, {
-		Key: { id: due.id },
-		UpdateExpression: `SET nextAttemptAt = :lease, attempts = :attempts${isLast ? ", lastAttemptAt = :now" : ""}`,
-		ConditionExpression: "nextAttemptAt = :seen AND expiresAt > :seconds",
-		ExpressionAttributeValues: {
-			":lease": leaseUntil(due.giveUpAt, attempts, now, Math.random()),
-			":attempts": attempts,
-			":seen": due.nextAttemptAt,
-			":seconds": now / 1_000,
-			...(isLast && { ":now": now }),
+	const attributes = await updateAndRead(table, {
+		key: { id: due.id },
+		set: {
+			nextAttemptAt: leaseUntil(due.giveUpAt, attempts, now, Math.random()),
+			attempts,
+			...(isLast && { lastAttemptAt: now }),
 		},
-		ReturnValues: "ALL_NEW",
+		condition: "nextAttemptAt = :seen AND expiresAt > :seconds",
+		values: { seen: due.nextAttemptAt, seconds: now / 1_000 },
 	});
 	if (attributes === null) return null;
 	const row = readRow(attributes);
@@ -67,17 +67,11 @@ export async function markSent(
 	now: number,
 ): Promise<void> {
 	await update(table, {
-		Key: { id },
-		UpdateExpression:
-			"SET #state = :sent, sentAt = :now, mailId = :mail REMOVE nextAttemptAt, lastAttemptAt, lastError",
-		ConditionExpression:
-			"attribute_exists(id) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mail)",
-		ExpressionAttributeNames: stateAlias,
-		ExpressionAttributeValues: {
-			":sent": "sent",
-			":now": now,
-			":mail": mailId,
-		},
+		key: { id },
+		set: { state: "sent", sentAt: now, mailId },
+		remove: ["nextAttemptAt", "lastAttemptAt", "lastError"],
+		condition:
+			"attribute_exists(id) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mailId)",
 	});
 }
 
@@ -91,22 +85,20 @@ export async function markUnsent(
 	nextAttemptAt: number | null,
 	lastError: string,
 ): Promise<void> {
-	const failed = nextAttemptAt === null;
+	const isLast = nextAttemptAt === null;
 	await update(table, {
-		Key: { id: message.id },
-		UpdateExpression: failed
-			? "SET #state = :state, lastError = :error REMOVE nextAttemptAt"
-			: "SET #state = :state, lastError = :error, nextAttemptAt = :next",
-		ConditionExpression:
-			"attempts = :attempts AND #state IN (:received, :waiting)",
-		ExpressionAttributeNames: stateAlias,
-		ExpressionAttributeValues: {
-			":state": failed ? "failed" : "waiting",
-			":error": lastError,
-			":attempts": message.attempts,
-			":received": "received",
-			":waiting": "waiting",
-			...(!failed && { ":next": nextAttemptAt }),
+		key: { id: message.id },
+		set: {
+			state: isLast ? "failed" : "waiting",
+			lastError,
+			...(!isLast && { nextAttemptAt }),
+		},
+		remove: isLast ? ["nextAttemptAt"] : [],
+		condition: "attempts = :attempts AND #state IN (:received, :waiting)",
+		values: {
+			attempts: message.attempts,
+			received: "received",
+			waiting: "waiting",
 		},
 	});
 }
@@ -115,24 +107,18 @@ export async function markUnsent(
  * Stops the attempts for a due row that has not changed since it was read; an operator must look at it.
  * @returns false if the row has changed
  */
-export async function markFailed(
+export function markFailed(
 	table: Table,
 	due: { id: string; nextAttemptAt?: unknown },
 	lastError: string,
 ): Promise<boolean> {
-	const updated = await update(table, {
-		Key: { id: due.id },
-		UpdateExpression:
-			"SET #state = :failed, lastError = :error REMOVE nextAttemptAt",
-		ConditionExpression: "nextAttemptAt = :seen",
-		ExpressionAttributeNames: stateAlias,
-		ExpressionAttributeValues: {
-			":failed": "failed",
-			":error": lastError,
-			":seen": due.nextAttemptAt,
-		},
+	return update(table, {
+		key: { id: due.id },
+		set: { state: "failed", lastError },
+		remove: ["nextAttemptAt"],
+		condition: "nextAttemptAt = :seen",
+		values: { seen: due.nextAttemptAt },
 	});
-	return updated !== null;
 }
 
 /**
@@ -140,24 +126,17 @@ export async function markFailed(
  * the client's own retry looks like a repeated event.
  * @returns false if another mail for this message has been sent or is due, or the message was erased
  */
-export async function markBounced(
+export function markBounced(
 	table: Table,
 	id: string,
-	mailId: string,
-	reason: string,
+	bouncedMailId: string,
+	lastError: string,
 ): Promise<boolean> {
-	const updated = await update(table, {
-		Key: { id },
-		UpdateExpression:
-			"SET #state = :bounced, bouncedMailId = :mail, lastError = :reason REMOVE nextAttemptAt, lastAttemptAt",
-		ConditionExpression:
-			"attribute_exists(id) AND (attribute_not_exists(mailId) OR mailId = :mail) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mail OR #state = :bounced)",
-		ExpressionAttributeNames: stateAlias,
-		ExpressionAttributeValues: {
-			":bounced": "bounced",
-			":mail": mailId,
-			":reason": reason,
-		},
+	return update(table, {
+		key: { id },
+		set: { state: "bounced", bouncedMailId, lastError },
+		remove: ["nextAttemptAt", "lastAttemptAt"],
+		condition:
+			"attribute_exists(id) AND (attribute_not_exists(mailId) OR mailId = :bouncedMailId) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :bouncedMailId OR #state = :state)",
 	});
-	return updated !== null;
 }

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { metricNames } from "#content/operations.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
+import type { Table } from "#functions/shared/table.ts";
 import { markBounced } from "./attempts.ts";
 import { referenceTag } from "./mail.ts";
-import type { Table } from "./write.ts";
 
 const snsEvent = z.object({
 	Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })),

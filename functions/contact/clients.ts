@@ -1,8 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SESClient } from "@aws-sdk/client-ses";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { limitCalls } from "./limit-calls.ts";
-import type { Table } from "./write.ts";
+import { limitCalls } from "#functions/shared/limit-calls.ts";
+import { documentsOf, type Table } from "#functions/shared/table.ts";
 
 /** How long one call may take, including its retries, in milliseconds. */
 export type Timeouts = { messages: number; rateLimits: number; mail: number };
@@ -55,13 +54,6 @@ function documentClient(maxAttempts: number, callMs: number) {
 		requestHandler: attemptLimits(maxAttempts > 1 ? callMs / 2 : callMs),
 	});
 	return limitCalls(documentsOf(client), callMs);
-}
-
-function documentsOf(client: DynamoDBClient): DynamoDBDocumentClient {
-	return DynamoDBDocumentClient.from(client, {
-		// Otherwise a number outside JavaScript's range, in a row edited by hand, throws when it is read.
-		unmarshallOptions: { wrapNumbers: Number },
-	});
 }
 
 function attemptLimits(attemptMs: number) {

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Attributes } from "#functions/shared/table.ts";
 import { giveUpAfterMs } from "./back-off.ts";
 import { messageStates, type StoredMessage } from "./message.ts";
 import { readRow } from "./row.ts";
-
-/** A row as it is in the table. */
-export type Attributes = Record<string, unknown>;
 
 /** What to do with a row of a restored table, given the current row with the same reference. */
 export type Decision =

@@ -1,11 +1,11 @@
 import { metricNames } from "#content/operations.ts";
 import { describeError, errorName, log } from "#functions/shared/log.ts";
 import { count, countNow } from "#functions/shared/metrics.ts";
+import type { Table } from "#functions/shared/table.ts";
 import { markSent, markUnsent } from "./attempts.ts";
 import { nextAttempt } from "./back-off.ts";
 import { type Mailer, sendMail } from "./mail.ts";
 import type { MessageState, StoredMessage } from "./message.ts";
-import type { Table } from "./write.ts";
 
 export type Delivery = { table: Table; mailer: Mailer };
 

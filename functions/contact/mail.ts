@@ -9,9 +9,9 @@ import { escapeHtml } from "#content/escape-html.ts";
 import { fill } from "#content/fill.ts";
 import { locale } from "#content/locale.ts";
 import { formatTime } from "#functions/shared/format-time.ts";
+import { UnexpectedResponseError } from "#functions/shared/table.ts";
 import { domainOf, headerAddress } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
-import { UnexpectedResponseError } from "./write.ts";
 
 export type Mailer = {
 	client: SESClient;

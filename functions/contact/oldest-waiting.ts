@@ -1,8 +1,11 @@
 import { paginateQuery } from "@aws-sdk/lib-dynamodb";
+import {
+	type Table,
+	UnexpectedResponseError,
+} from "#functions/shared/table.ts";
 import { giveUpAfterMs } from "./back-off.ts";
 import { unmailedStates } from "./message.ts";
 import { rowTime } from "./row.ts";
-import { type Table, UnexpectedResponseError } from "./write.ts";
 
 /**
  * Returns since when the oldest unmailed message has been waiting. A message that an operator

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { messageDays, suspectDays } from "#content/contact/limits.ts";
+import type { Table } from "#functions/shared/table.ts";
 import { openTable } from "./clients.ts";
 import { toCsv } from "./csv.ts";
 import { describeRow, summarise } from "./describe-row.ts";
@@ -15,7 +16,6 @@ import {
 import { defaultPerMinute, queueAll } from "./queue-all.ts";
 import { type Outcome, restoreRows } from "./restore.ts";
 import { idOf, type Row } from "./row.ts";
-import type { Table } from "./write.ts";
 
 export const usage = `Usage: npm run messages -- <command>
   list [state]      messages, newest first, without suspects; state: received, waiting (with received),

@@ -1,15 +1,18 @@
-import { GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
+import { paginateScan } from "@aws-sdk/lib-dynamodb";
 import { messageDays } from "#content/contact/limits.ts";
-import { giveUpAfterMs } from "./back-off.ts";
-import { attributesAsText } from "./describe-row.ts";
-import { comparableAddress, mentionsAddress } from "./mail-address.ts";
-import { idOf, type Row, readRow } from "./row.ts";
 import {
+	type Attributes,
+	type Change,
 	remove,
 	type Table,
 	UnexpectedResponseError,
 	update,
-} from "./write.ts";
+} from "#functions/shared/table.ts";
+import { giveUpAfterMs } from "./back-off.ts";
+import { attributesAsText } from "./describe-row.ts";
+import { comparableAddress, mentionsAddress } from "./mail-address.ts";
+import { idOf, type Row, readRow } from "./row.ts";
+import { getRow, isExpired } from "./store.ts";
 
 /**
  * Lists all rows: messages, newest first, then unreadable rows. Expired messages, which DynamoDB
@@ -33,23 +36,6 @@ export async function findRow(
 	);
 }
 
-/** Reads one row; null if it is unknown, erased or expired. */
-export async function getRow(
-	table: Table,
-	id: string,
-	now: number,
-): Promise<Row | null> {
-	const { Item } = await table.client.send(
-		new GetCommand({
-			TableName: table.name,
-			Key: { id },
-			ConsistentRead: true,
-		}),
-	);
-	const row = Item && readRow(Item);
-	return row && !isExpired(row, now) ? row : null;
-}
-
 /**
  * Queues a message again, in any state except suspect; the schedule mails it within a minute or
  * two and keeps trying for another day.
@@ -61,13 +47,16 @@ export async function queueMessage(
 	now: number,
 ): Promise<boolean> {
 	const condition = "#state <> :suspect";
-	const hasMail = `${condition} AND attribute_exists(mailId)`;
-	const values = { ":suspect": "suspect" };
-	// A late bounce of the mail that is replaced must not stop the next one (markBounced).
-	const set = "bouncedMailId = mailId";
+	const values = { suspect: "suspect" };
+	const withMail = {
+		condition: `${condition} AND attribute_exists(mailId)`,
+		values,
+		// A late bounce of the mail that is replaced must not stop the next one (markBounced).
+		copy: { bouncedMailId: "mailId" },
+	};
 	return (
-		(await queueIf(table, id, now, hasMail, { set, values })) ||
-		queueIf(table, id, now, condition, { values })
+		(await queueIf(table, id, now, withMail)) ||
+		queueIf(table, id, now, { condition, values })
 	);
 }
 
@@ -83,9 +72,10 @@ export async function releaseMessage(
 	now: number,
 ): Promise<boolean> {
 	const expiresAt = Math.ceil(receivedAt / 1_000) + messageDays * 86_400;
-	return queueIf(table, id, now, "#state = :suspect", {
-		set: "expiresAt = :expires",
-		values: { ":suspect": "suspect", ":expires": expiresAt },
+	return queueIf(table, id, now, {
+		set: { expiresAt },
+		condition: "#state = :suspect",
+		values: { suspect: "suspect" },
 	});
 }
 
@@ -110,39 +100,31 @@ export function isMailable(row: Row): boolean {
 
 /**
  * Queues a message that is not expired, if a further condition holds.
- * @param set another attribute to set
- * @param values those that the condition and `set` refer to
+ * @param change the condition, and what else changes
  * @param dueAt when it is mailed
  */
-export async function queueIf(
+export function queueIf(
 	table: Table,
 	id: string,
 	now: number,
-	condition: string,
-	{
-		set,
-		values,
-		dueAt = now,
-	}: { set?: string; values: Record<string, unknown>; dueAt?: number },
+	change: Omit<Change, "key">,
+	dueAt = now,
 ): Promise<boolean> {
-	const updated = await update(table, {
-		Key: { id },
-		// Attributes of an earlier mail must not make the next one look sent or bounced.
-		UpdateExpression: `SET #state = :waiting, nextAttemptAt = :due, giveUpAt = :end, attempts = :zero${
-			set ? `, ${set}` : ""
-		} REMOVE lastAttemptAt, mailId, sentAt`,
-		ConditionExpression: `expiresAt > :seconds AND ${condition}`,
-		ExpressionAttributeNames: { "#state": "state" },
-		ExpressionAttributeValues: {
-			":waiting": "waiting",
-			":due": dueAt,
-			":end": dueAt + giveUpAfterMs,
-			":zero": 0,
-			":seconds": now / 1_000,
-			...values,
+	return update(table, {
+		...change,
+		key: { id },
+		set: {
+			...change.set,
+			state: "waiting",
+			nextAttemptAt: dueAt,
+			giveUpAt: dueAt + giveUpAfterMs,
+			attempts: 0,
 		},
+		// Attributes of an earlier mail must not make the next one look sent or bounced.
+		remove: ["lastAttemptAt", "mailId", "sentAt"],
+		condition: `expiresAt > :seconds AND ${change.condition}`,
+		values: { ...change.values, seconds: now / 1_000 },
 	});
-	return updated !== null;
 }
 
 /**
@@ -166,7 +148,7 @@ export async function eraseMessages(
 	const erased: string[] = [];
 	const refused: string[] = [];
 	for (const id of ids) {
-		await remove(table, id).then(
+		await remove(table, { id }).then(
 			() => erased.push(id),
 			() => refused.push(id),
 		);
@@ -194,10 +176,6 @@ function withoutEscapes(json: string): string {
 	return json.toLowerCase().replace(/\\(?:u[\da-f]{4}|.)/g, " ");
 }
 
-function isExpired(row: Row, now: number): boolean {
-	return row.status === "message" && row.message.expiresAt <= now / 1_000;
-}
-
 function receivedAt(row: Row): number {
 	return row.status === "message" ? row.message.receivedAt : 0;
 }
@@ -210,8 +188,8 @@ async function scanAll(table: Table): Promise<Row[]> {
 export async function scanItems({
 	client,
 	name,
-}: Table): Promise<Record<string, unknown>[]> {
-	const items: Record<string, unknown>[] = [];
+}: Table): Promise<Attributes[]> {
+	const items: Attributes[] = [];
 	const pages = paginateScan(
 		{ client },
 		{ TableName: name, ConsistentRead: true },

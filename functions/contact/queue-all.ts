@@ -1,7 +1,7 @@
+import type { Table } from "#functions/shared/table.ts";
 import { leaseMs } from "./back-off.ts";
 import { unmailedStates } from "./message.ts";
 import { listRows, queueIf } from "./operator-store.ts";
-import type { Table } from "./write.ts";
 
 /** Far below the rate that SES allows outside its sandbox, so that it disturbs no other mail. */
 export const defaultPerMinute = 30;
@@ -34,8 +34,11 @@ export async function queueAll(
 			table,
 			id,
 			now,
-			"#state IN (:received, :waiting, :failed)",
-			{ values: { ":received": "received", ":failed": "failed" }, dueAt },
+			{
+				condition: "#state IN (:received, :waiting, :failed)",
+				values: { received: "received", waiting: "waiting", failed: "failed" },
+			},
+			dueAt,
 		);
 		if (isQueued) queued.push(id);
 	}

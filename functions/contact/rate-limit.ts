@@ -1,6 +1,6 @@
 import { describeError, log } from "#functions/shared/log.ts";
+import { type Table, update } from "#functions/shared/table.ts";
 import { viewerHash } from "./viewer.ts";
-import { type Table, update } from "./write.ts";
 
 export type RateLimit = {
 	table: Table;
@@ -25,18 +25,13 @@ export async function countMessage(
 ): Promise<Counted> {
 	const endsAt = (Math.floor(now / hourMs) + 1) * hourMs;
 	try {
-		const counted = await update(limit.table, {
-			Key: keyOf(limit, address, now),
-			UpdateExpression: "ADD #count :one SET expiresAt = :expiresAt",
-			ConditionExpression: "attribute_not_exists(#count) OR #count < :max",
-			ExpressionAttributeNames: { "#count": "count" },
-			ExpressionAttributeValues: {
-				":one": 1,
-				":max": limit.messagesPerHour,
-				":expiresAt": endsAt / 1_000 + 60,
-			},
+		const isCounted = await update(limit.table, {
+			key: keyOf(limit, address, now),
+			add: { count: 1 },
+			set: { expiresAt: endsAt / 1_000 + 60 },
+			condition: "attribute_not_exists(#count) OR #count < :max",
+			values: { max: limit.messagesPerHour },
 		});
-		const isCounted = counted !== null;
 		const waitSeconds = isCounted ? 0 : Math.ceil((endsAt - now) / 1_000);
 		return { waitSeconds, isCounted };
 	} catch (error) {
@@ -53,11 +48,10 @@ export async function uncountMessage(
 ): Promise<void> {
 	try {
 		await update(limit.table, {
-			Key: keyOf(limit, address, now),
-			UpdateExpression: "ADD #count :minusOne",
-			ConditionExpression: "#count > :zero",
-			ExpressionAttributeNames: { "#count": "count" },
-			ExpressionAttributeValues: { ":minusOne": -1, ":zero": 0 },
+			key: keyOf(limit, address, now),
+			add: { count: -1 },
+			condition: "#count > :zero",
+			values: { zero: 0 },
 		});
 	} catch (error) {
 		log.warn("rate limit: count not undone", describeError(error));

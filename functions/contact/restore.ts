@@ -1,6 +1,6 @@
-import { type Attributes, compareRows, type Decision } from "./compare-rows.ts";
+import { type Attributes, put, type Table } from "#functions/shared/table.ts";
+import { compareRows, type Decision } from "./compare-rows.ts";
 import { scanItems } from "./operator-store.ts";
-import { put, type Table } from "./write.ts";
 
 export type Outcome = { id: string; action: Decision["action"] | "changed" };
 
@@ -39,27 +39,19 @@ async function write(
 	current: Attributes | undefined,
 ): Promise<boolean> {
 	if (!current) {
-		return put(table, {
-			Item: row,
-			ConditionExpression: "attribute_not_exists(id)",
-		});
+		return put(table, row, { condition: "attribute_not_exists(id)" });
 	}
 	const names = [...new Set([...Object.keys(current), ...Object.keys(row)])];
-	return put(table, {
-		Item: row,
+	const numbered = names.map((name, i) => [`n${i}`, name] as const);
+	const before = numbered.filter(([, name]) => name in current);
+	return put(table, row, {
 		// Only if every attribute is still as it was read.
-		ConditionExpression: names
-			.map((name, i) =>
-				name in current ? `#n${i} = :v${i}` : `attribute_not_exists(#n${i})`,
+		condition: numbered
+			.map(([n, name]) =>
+				name in current ? `#${n} = :${n}` : `attribute_not_exists(#${n})`,
 			)
 			.join(" AND "),
-		ExpressionAttributeNames: Object.fromEntries(
-			names.map((name, i) => [`#n${i}`, name]),
-		),
-		ExpressionAttributeValues: Object.fromEntries(
-			names.flatMap((name, i) =>
-				name in current ? [[`:v${i}`, current[name]]] : [],
-			),
-		),
+		names: Object.fromEntries(numbered),
+		values: Object.fromEntries(before.map(([n, name]) => [n, current[name]])),
 	});
 }

@@ -1,19 +1,21 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import * as z from "zod/mini";
+import {
+	get,
+	put,
+	type Table,
+	updateAndRead,
+} from "#functions/shared/table.ts";
 import type { StoredMessage } from "./message.ts";
-import { readRow, rowTime } from "./row.ts";
-import { put, type Table, update } from "./write.ts";
+import { type Row, readRow } from "./row.ts";
 
 /** Stores a new message. @returns false if a message with this reference already exists */
 export function storeMessage(
 	table: Table,
 	message: StoredMessage,
 ): Promise<boolean> {
-	return put(table, {
-		Item: message,
-		// DynamoDB deletes expired rows some days late; they count as deleted.
-		ConditionExpression: "attribute_not_exists(id) OR expiresAt <= :seconds",
-		ExpressionAttributeValues: { ":seconds": message.receivedAt / 1_000 },
+	return put(table, message, {
+		// One that has expired counts as deleted.
+		condition: "attribute_not_exists(id) OR expiresAt <= :seconds",
+		values: { seconds: message.receivedAt / 1_000 },
 	});
 }
 
@@ -27,22 +29,12 @@ export async function acceptSuspect(
 	table: Table,
 	latest: StoredMessage,
 ): Promise<StoredMessage | null> {
-	const attributes = await update(table, {
-		Key: { id: latest.id },
-		UpdateExpression:
-			"SET #state = :state, attempts = :attempts, nextAttemptAt = :next, giveUpAt = :end, expiresAt = :expires",
-		ConditionExpression: "#state = :suspect AND expiresAt > :seconds",
-		ExpressionAttributeNames: { "#state": "state" },
-		ExpressionAttributeValues: {
-			":state": latest.state,
-			":attempts": latest.attempts,
-			":next": latest.nextAttemptAt,
-			":end": latest.giveUpAt,
-			":expires": latest.expiresAt,
-			":suspect": "suspect",
-			":seconds": latest.receivedAt / 1_000,
-		},
-		ReturnValues: "ALL_NEW",
+	const { id, state, attempts, nextAttemptAt, giveUpAt, expiresAt } = latest;
+	const attributes = await updateAndRead(table, {
+		key: { id },
+		set: { state, attempts, nextAttemptAt, giveUpAt, expiresAt },
+		condition: "#state = :suspect AND expiresAt > :seconds",
+		values: { suspect: "suspect", seconds: latest.receivedAt / 1_000 },
 	});
 	const row = attributes && readRow(attributes);
 	return row?.status === "message" ? row.message : null;
@@ -58,17 +50,22 @@ export async function hasMessage(
 	now: number,
 	since = 0,
 ): Promise<boolean> {
-	const { Item } = await table.client.send(
-		new GetCommand({
-			TableName: table.name,
-			Key: { id },
-			// An eventually consistent read may still show a row that has just been erased.
-			ConsistentRead: true,
-			ProjectionExpression: "expiresAt, receivedAt",
-		}),
-	);
-	const { success, data } = rowTimes.safeParse(Item);
-	return success && data.expiresAt > now / 1_000 && data.receivedAt >= since;
+	const row = await getRow(table, id, now);
+	return row?.status === "message" && row.message.receivedAt >= since;
 }
 
-const rowTimes = z.object({ expiresAt: rowTime, receivedAt: rowTime });
+/** Reads one row; null if it is unknown, erased or expired. */
+export async function getRow(
+	table: Table,
+	id: string,
+	now: number,
+): Promise<Row | null> {
+	const attributes = await get(table, { id });
+	const row = attributes && readRow(attributes);
+	return row && !isExpired(row, now) ? row : null;
+}
+
+/** Returns whether a message's time is over: DynamoDB deletes it some days late. */
+export function isExpired(row: Row, now: number): boolean {
+	return row.status === "message" && row.message.expiresAt <= now / 1_000;
+}

@@ -100,7 +100,7 @@ describe("a mail that bounces", () => {
 		const sending = send("bounced before the mark");
 		await isMarking;
 		const mark = parts.storeProxy.calls.at(-1)?.body ?? "";
-		const mailId = JSON.parse(mark).ExpressionAttributeValues[":mail"].S;
+		const mailId = JSON.parse(mark).ExpressionAttributeValues[":mailId"].S;
 		const { id } = await parts.find("bounced before the mark");
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		letPass();

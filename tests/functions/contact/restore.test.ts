@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { restoreRows } from "#functions/contact/restore.ts";
-import type { Table } from "#functions/contact/write.ts";
+import type { Table } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 

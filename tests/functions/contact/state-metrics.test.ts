@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { metricNames } from "#content/operations.ts";
-import { getRow } from "#functions/contact/operator-store.ts";
+import { getRow } from "#functions/contact/store.ts";
 import { bounceEvent } from "./bounce-event.ts";
 import type { Call } from "./faulty-proxy.ts";
 import { startLambda } from "./start-lambda.ts";

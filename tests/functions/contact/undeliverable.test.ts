@@ -2,7 +2,7 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitingSince } from "#functions/contact/oldest-waiting.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
-import { getRow } from "#functions/contact/operator-store.ts";
+import { getRow } from "#functions/contact/store.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 

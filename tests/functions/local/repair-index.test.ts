@@ -13,8 +13,7 @@ import {
 	markSent,
 } from "#functions/contact/attempts.ts";
 import type { StoredMessage } from "#functions/contact/message.ts";
-import { getRow } from "#functions/contact/operator-store.ts";
-import { storeMessage } from "#functions/contact/store.ts";
+import { getRow, storeMessage } from "#functions/contact/store.ts";
 import { startStore } from "#functions/local/start-store.ts";
 import { createTables, tableNames } from "#functions/local/tables.ts";
 import { aMessage } from "../contact/make-event.ts";

@@ -1,4 +1,4 @@
-import { withinTime } from "#functions/shared/within-time.ts";
+import { withinTime } from "./within-time.ts";
 
 type Options = { abortSignal?: AbortSignal };
 type Sender = {
