@@ -1,14 +1,12 @@
-import type { AttributeValue } from "@aws-sdk/client-dynamodb";
 import * as z from "zod/mini";
 import { cacheMs } from "#content/feeds/freshness.ts";
 import { sampleMark } from "#content/feeds/map-feed.ts";
 import { feedSources } from "#content/feeds/sources.ts";
+import type { Attributes } from "#functions/shared/table.ts";
 import { packItems, unpackItems } from "./pack-items.ts";
 import { readerVersion } from "./reader-version.ts";
 import type { FeedCopy, FeedItems, FeedRecord } from "./record.ts";
 import { parseStoredItems } from "./stored-items.ts";
-
-type Attributes = Record<string, AttributeValue>;
 
 /** Increased whenever the stored format changes; copies with another number are not read. */
 const formatVersion = 1;
@@ -21,65 +19,33 @@ export function toAttributes(
 	record: FeedRecord,
 	withItems: boolean,
 ): Attributes {
-	const { copy } = record;
+	const status = statusAttributes(record);
+	if (!record.copy) return status;
+	const { items, ...copy } = record.copy;
 	return {
-		...statusAttributes(record),
-		...(copy && {
-			etag: { S: copy.etag },
-			lastModified: { S: copy.lastModified },
-			bodyHash: { S: copy.bodyHash },
-			readBy: { S: readerVersion },
-			receivedAt: number(copy.receivedAt),
-			maxAgeMs: number(copy.maxAgeMs),
-			ttlMs: number(copy.ttlMs),
-			fetchedAt: number(copy.fetchedAt),
-			checkedAt: number(copy.checkedAt),
-			isSample: { BOOL: copy.isSample },
-			itemCount: number(copy.items.list.length),
-		}),
-		...(copy &&
-			withItems && {
-				shape: number(formatVersion),
-				items: { B: packItems(copy.items) },
-			}),
+		...status,
+		...copy,
+		readBy: readerVersion,
+		itemCount: items.list.length,
+		...(withItems && { shape: formatVersion, items: packItems(items) }),
 	};
 }
 
 /** Returns the attributes that describe the last attempt, without the copy. */
 export function statusAttributes(record: FeedRecord): Attributes {
+	const { url: _url, copy: _copy, leasedUntil: _lease, ...status } = record;
 	return {
-		lastStatus: { S: record.lastStatus },
-		failures: number(record.failures),
-		nextAt: number(record.nextAt),
-		movedTo: { S: record.movedTo },
-		movedAt: number(record.movedAt),
-		unconditionalUntil: number(record.unconditionalUntil),
-		ended: { S: record.ended },
+		...status,
 		// For DynamoDB's TTL; the record itself decides what may be shown. A feed that has ended for
 		// good keeps its row, because without it the source would be asked again.
-		expiresAt: number(Math.ceil((record.nextAt + cacheMs) / 1000)),
+		expiresAt: Math.ceil((status.nextAt + cacheMs) / 1000),
 	};
 }
 
 // Attributes that are missing (written by an older version) or of the wrong type (edited by hand)
 // each count as empty.
-const text = z.catch(
-	z.pipe(
-		z.object({ S: z.string().check(z.maxLength(2_048)) }),
-		z.transform(({ S }: { S: string }) => S),
-	),
-	"",
-);
-const nonNegative = z.catch(
-	z.pipe(
-		z.object({ N: z.string() }),
-		z.pipe(
-			z.transform(({ N }: { N: string }) => Number(N)),
-			z.number().check(z.gte(0)),
-		),
-	),
-	0,
-);
+const text = z.catch(z.string().check(z.maxLength(2_048)), "");
+const nonNegative = z.catch(z.number().check(z.gte(0)), 0);
 const statusRow = z.object({
 	lastStatus: text,
 	failures: nonNegative,
@@ -120,8 +86,8 @@ export function fromAttributes(url: string, item: Attributes): FeedRecord {
 }
 
 function copyFrom(url: string, item: Attributes): FeedCopy | null {
-	if (item.shape?.N !== String(formatVersion)) return null;
-	const parsed = parseStoredItems(tryUnpack(item.items?.B));
+	if (item.shape !== formatVersion) return null;
+	const parsed = parseStoredItems(tryUnpack(item.items));
 	if (!parsed) return null;
 	const { readBy, ...copy } = copyRow.parse(item);
 	// An incomplete list, or one that other code has read, must be fetched and parsed again, whether or not it has
@@ -131,7 +97,7 @@ function copyFrom(url: string, item: Attributes): FeedCopy | null {
 		...copy,
 		...(!isCurrent && { etag: "", lastModified: "", bodyHash: "" }),
 		items: withCurrentName(url, parsed.items),
-		isSample: item.isSample?.BOOL === true,
+		isSample: item.isSample === true,
 	};
 }
 
@@ -146,14 +112,10 @@ function withCurrentName(url: string, items: FeedItems): FeedItems {
 	return { kind: "articles", list };
 }
 
-function tryUnpack(packed: Uint8Array | undefined): unknown {
+function tryUnpack(packed: unknown): unknown {
 	try {
-		return packed && unpackItems(packed);
+		return unpackItems(packed as Uint8Array);
 	} catch {
 		return undefined;
 	}
-}
-
-export function number(value: number): AttributeValue {
-	return { N: String(value) };
 }

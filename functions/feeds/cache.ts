@@ -1,13 +1,11 @@
 import {
-	type AttributeValue,
-	ConditionalCheckFailedException,
-	type DynamoDBClient,
-	GetItemCommand,
-	UpdateItemCommand,
-} from "@aws-sdk/client-dynamodb";
+	type Condition,
+	get,
+	type Table,
+	update,
+} from "#functions/shared/table.ts";
 import {
 	fromAttributes,
-	number,
 	statusAttributes,
 	toAttributes,
 } from "./attributes.ts";
@@ -20,29 +18,22 @@ export type FeedCache = ReturnType<typeof createFeedCache>;
  * lets one instance at a time ask the upstream. Every method may throw.
  * @param owner identifies this instance
  */
-export function createFeedCache(
-	client: DynamoDBClient,
-	table: string,
-	owner: string,
-	timeoutMs = 1_500,
-) {
-	const key = (url: string) => ({ url: { S: url } });
+export function createFeedCache(table: Table, owner: string) {
 	/** The items that are in the table, so that they are only written when they change. */
 	const itemsInTable = new Map<string, FeedItems | undefined>();
 	/** The time of the next attempt as the table has it, even if it is impossible. */
 	const nextAtInTable = new Map<string, number>();
-	const timeout = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
+	// An instance that was frozen while holding its lease must not overwrite a later outcome.
+	const ifHeld: Condition = {
+		condition: "leaseOwner = :owner",
+		values: { owner },
+	};
 
 	return {
 		/** @returns null if nothing is known */
 		async read(url: string): Promise<FeedRecord | null> {
-			const command = new GetItemCommand({
-				TableName: table,
-				Key: key(url),
-				ConsistentRead: true,
-			});
-			const { Item } = await client.send(command, timeout());
-			const record = Item ? fromAttributes(url, Item) : null;
+			const row = await get(table, { url });
+			const record = row && fromAttributes(url, row);
 			itemsInTable.set(url, record?.copy?.items);
 			nextAtInTable.set(url, record?.nextAt ?? 0);
 			return record;
@@ -54,19 +45,19 @@ export function createFeedCache(
 		 * @returns false if another instance has the lease or was faster
 		 */
 		lease(seen: FeedRecord, nowMs: number, untilMs: number): Promise<boolean> {
-			return update(seen.url, {
-				set: { leaseOwner: { S: owner }, leasedUntil: number(untilMs) },
+			const { url, nextAt } = seen;
+			return update(table, {
+				key: { url },
+				set: { leaseOwner: owner, leasedUntil: untilMs },
 				// A lease that runs longer than any of ours comes from a wrong clock or was set by hand.
 				// If the response is lost, the client repeats the request, and finds the lease that it has just taken.
 				// Whoever has had the lease in the meantime has set another time for the next attempt.
 				condition:
 					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest OR leaseOwner = :leaseOwner) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
 				values: {
-					":now": number(nowMs),
-					":longest": number(untilMs + clockSkewMs),
-					":seen": number(
-						Math.max(seen.nextAt, nextAtInTable.get(seen.url) ?? 0),
-					),
+					now: nowMs,
+					longest: untilMs + clockSkewMs,
+					seen: Math.max(nextAt, nextAtInTable.get(url) ?? 0),
 				},
 			});
 		},
@@ -77,10 +68,11 @@ export function createFeedCache(
 		 * @returns false if the lease has passed to another instance
 		 */
 		writeStatus(record: FeedRecord): Promise<boolean> {
-			return update(record.url, {
+			const { url } = record;
+			return update(table, {
+				key: { url },
+				...ifHeld,
 				set: statusAttributes(record),
-				condition: "leaseOwner = :owner",
-				values: { ":owner": { S: owner } },
 			});
 		},
 
@@ -91,54 +83,14 @@ export function createFeedCache(
 		async write(record: FeedRecord): Promise<boolean> {
 			const { url, copy } = record;
 			const isNew = copy?.items !== itemsInTable.get(url);
-			const written = await update(url, {
+			const written = await update(table, {
+				key: { url },
+				...ifHeld,
 				set: toAttributes(record, isNew),
-				remove: "leaseOwner, leasedUntil",
-				// An instance that was frozen while holding its lease must not overwrite a later outcome.
-				condition: "leaseOwner = :owner",
-				values: { ":owner": { S: owner } },
+				remove: ["leaseOwner", "leasedUntil"],
 			});
 			if (written) itemsInTable.set(url, copy?.items);
 			return written;
 		},
 	};
-
-	/** @returns false if the condition does not hold */
-	async function update(
-		url: string,
-		change: {
-			set: Record<string, AttributeValue>;
-			remove?: string;
-			condition: string;
-			values: Record<string, AttributeValue>;
-		},
-	): Promise<boolean> {
-		const names = Object.keys(change.set);
-		const remove = change.remove ? ` REMOVE ${change.remove}` : "";
-		const command = new UpdateItemCommand({
-			TableName: table,
-			Key: key(url),
-			UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(", ")}${remove}`,
-			ConditionExpression: change.condition,
-			ExpressionAttributeNames: Object.fromEntries(
-				names.map((name) => [`#${name}`, name]),
-			),
-			ExpressionAttributeValues: {
-				...change.values,
-				...Object.fromEntries(
-					Object.entries(change.set).map(([name, value]) => [
-						`:${name}`,
-						value,
-					]),
-				),
-			},
-		});
-		try {
-			await client.send(command, timeout());
-			return true;
-		} catch (error) {
-			if (error instanceof ConditionalCheckFailedException) return false;
-			throw error;
-		}
-	}
 }

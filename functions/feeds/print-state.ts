@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { requireEnv } from "#functions/shared/env.ts";
+import { limitCalls } from "#functions/shared/limit-calls.ts";
 import { runOperatorCommand } from "#functions/shared/operator-command.ts";
+import { documentsOf } from "#functions/shared/table.ts";
 import { createFeedCache } from "./cache.ts";
 import { describeState } from "./describe-state.ts";
 import { allowedUrls } from "./read-items.ts";
@@ -12,12 +14,15 @@ import { reviveSource } from "./revive.ts";
 await runOperatorCommand("FEEDS_TABLE", async () => {
 	const { values } = parseArgs({ options: { revive: { type: "string" } } });
 	const client = new DynamoDBClient({ maxAttempts: 2 });
-	const table = requireEnv("FEEDS_TABLE");
+	const table = {
+		client: limitCalls(documentsOf(client), 10_000),
+		name: requireEnv("FEEDS_TABLE"),
+	};
 	try {
 		if (values.revive !== undefined) {
-			return await reviveSource(client, table, values.revive);
+			return await reviveSource(table, values.revive);
 		}
-		const cache = createFeedCache(client, table, "print-state", 10_000);
+		const cache = createFeedCache(table, "print-state");
 		const read = async (url: string) => [url, await cache.read(url)] as const;
 		const records = await Promise.all([...allowedUrls].map(read));
 		return describeState(new Map(records), Date.now());

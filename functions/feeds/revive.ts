@@ -1,8 +1,4 @@
-import {
-	ConditionalCheckFailedException,
-	DeleteItemCommand,
-	type DynamoDBClient,
-} from "@aws-sdk/client-dynamodb";
+import { remove, type Table } from "#functions/shared/table.ts";
 import { allowedUrls, sourceName } from "./read-items.ts";
 
 /**
@@ -13,8 +9,7 @@ import { allowedUrls, sourceName } from "./read-items.ts";
  * @throws an Error if no source has this name
  */
 export async function reviveSource(
-	client: DynamoDBClient,
-	table: string,
+	table: Table,
 	nameOrUrl: string,
 ): Promise<string> {
 	const names = [...allowedUrls].map(sourceName);
@@ -29,18 +24,12 @@ export async function reviveSource(
 		);
 	}
 	const name = sourceName(url);
-	try {
-		await client.send(
-			new DeleteItemCommand({
-				TableName: table,
-				Key: { url: { S: url } },
-				ConditionExpression: "ended = :gone",
-				ExpressionAttributeValues: { ":gone": { S: "gone" } },
-			}),
-		);
-		return `${name} will be requested again within four minutes.`;
-	} catch (error) {
-		if (!(error instanceof ConditionalCheckFailedException)) throw error;
-		return `${name} has not ended: it is requested like every other source.`;
-	}
+	const isRemoved = await remove(
+		table,
+		{ url },
+		{ condition: "ended = :gone", values: { gone: "gone" } },
+	);
+	return isRemoved
+		? `${name} will be requested again within four minutes.`
+		: `${name} has not ended: it is requested like every other source.`;
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFeedCache, type FeedCache } from "#functions/feeds/cache.ts";
 import { fitItems } from "#functions/feeds/pack-items.ts";
 import { emptyRecord, type FeedRecord } from "#functions/feeds/record.ts";
+import { documentsOf } from "#functions/shared/table.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
 import { type Cache, startCache } from "./start-cache.ts";
@@ -92,7 +93,10 @@ describe("the lease", () => {
 			maxAttempts: 2,
 			requestHandler: { requestTimeout: 500, throwOnRequestTimeout: true },
 		});
-		const cache = createFeedCache(client, parts.table, "impatient", 15_000);
+		const cache = createFeedCache(
+			{ client: documentsOf(client), name: parts.table },
+			"impatient",
+		);
 		const seen = emptyRecord(newUrl());
 		let calls = 0;
 		parts.proxy.decide = () => {

@@ -21,13 +21,14 @@ const program = `
 	import { createFeedCache } from "#functions/feeds/cache.ts";
 	import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 	import { createRelay } from "#functions/feeds/relay.ts";
+	import { documentsOf } from "#functions/shared/table.ts";
 	import { loopbackLimits, loopbackSite } from "#tests/functions/feeds/loopback-site.ts";
 	const { STORE, TABLE, UPSTREAM } = process.env;
 	const credentials = { accessKeyId: "local", secretAccessKey: "local" };
 	const client = new DynamoDBClient({ endpoint: STORE, region: "local", credentials });
 	const relay = createRelay({
 		fetchUpstream: createFetchUpstream(loopbackSite, loopbackLimits),
-		cache: createFeedCache(client, TABLE, "killed", 10_000),
+		cache: createFeedCache({ client: documentsOf(client), name: TABLE }, "killed"),
 		readSource: () => { for (;;); },
 		now: Date.now,
 	});

@@ -8,6 +8,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { metricNames } from "#content/operations.ts";
 import { relayTimes } from "#functions/feeds/relay.ts";
 import { reviveSource } from "#functions/feeds/revive.ts";
+import { documentsOf } from "#functions/shared/table.ts";
 import { get, setUpRelay, sourceOf, wiz } from "./set-up-relay.ts";
 import { rss } from "./start-upstream.ts";
 
@@ -73,7 +74,10 @@ describe("a source that has ended", () => {
 
 	describe("revived by an operator", () => {
 		const revive = (wanted: string) =>
-			reviveSource(relay.cache.client, relay.cache.table, wanted);
+			reviveSource(
+				{ client: documentsOf(relay.cache.client), name: relay.cache.table },
+				wanted,
+			);
 
 		test.each(["Wiz", "wiz ", wiz])("as %j", async (wanted) => {
 			const running = relay.instance();

@@ -2,6 +2,8 @@ import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { createFeedCache } from "#functions/feeds/cache.ts";
 import { startStore } from "#functions/local/start-store.ts";
 import { tableNames } from "#functions/local/tables.ts";
+import { limitCalls } from "#functions/shared/limit-calls.ts";
+import { documentsOf } from "#functions/shared/table.ts";
 import { startFaultyProxy } from "../contact/faulty-proxy.ts";
 
 /**
@@ -48,7 +50,13 @@ export async function startCache() {
 		},
 		/** Returns the cache as one instance of the function has it. */
 		instance: (owner: string, timeoutMs = 600) =>
-			createFeedCache(clientFor(proxy.url), table, owner, timeoutMs),
+			createFeedCache(
+				{
+					client: limitCalls(documentsOf(clientFor(proxy.url)), timeoutMs),
+					name: table,
+				},
+				owner,
+			),
 		async close() {
 			for (const client of clients) client.destroy();
 			await proxy.close();

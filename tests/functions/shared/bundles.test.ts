@@ -37,6 +37,7 @@ const expected: Record<string, string[]> = {
 		"@aws-lambda-powertools/logger",
 		"@aws-lambda-powertools/metrics",
 		"@aws-sdk/client-dynamodb",
+		"@aws-sdk/lib-dynamodb",
 		"mnemonist",
 		"obliterator",
 		"sax",
