@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { signalHeaders } from "#content/contact/signals.ts";
 import type { HttpEvent } from "#functions/shared/http.ts";
+import {
+	forwardedHeaders,
+	forwardedParameters,
+} from "#infra/edge/forwarded.ts";
 import { splitUrl } from "./serve-site.ts";
 
-// As infra/constructs/api-behavior.ts; tests/functions/local/to-event.test.ts compares the two.
-export const forwardedHeaders = [
-	"content-type",
-	"idempotency-key",
-	"origin",
-	"referer",
-	"sec-fetch-site",
-	...Object.values(signalHeaders),
-	"x-viewer-host",
+// Those that CloudFront forwards, by its request and cache policies and by HTTP itself.
+const passedHeaders = [
+	...forwardedHeaders.map((name) => name.toLowerCase()),
+	"accept-encoding",
+	"content-length",
+	"if-none-match",
 ];
-
-// Compared likewise.
-export const forwardedParameters = ["feed", "category"];
-
-// Forwarded by CloudFront's cache policy and by HTTP itself.
-const protocolHeaders = ["accept-encoding", "content-length", "if-none-match"];
 
 // API Gateway passes these on as text, and everything else, including forms, as base64.
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b)/i;
@@ -42,7 +36,7 @@ export function toEvent(
 		rawPath: path,
 		rawQueryString,
 		headers: {
-			...pick(request, [...forwardedHeaders, ...protocolHeaders]),
+			...pick(request, passedHeaders),
 			host: "local.execute-api.localhost",
 			"user-agent": "Amazon CloudFront",
 			"cloudfront-viewer-address": `${remoteAddress}:${remotePort}`,

@@ -13,8 +13,11 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
-import { signalHeaders } from "#content/contact/signals.ts";
 import { edgeCode } from "#infra/edge/edge-code.ts";
+import {
+	forwardedHeaders,
+	forwardedParameters,
+} from "#infra/edge/forwarded.ts";
 import { onEachRequest } from "./edge-function.ts";
 
 export type ApiBehaviorProps = {
@@ -27,27 +30,6 @@ export type ApiBehaviorProps = {
 	 */
 	readonly forwardsHost: boolean;
 };
-
-/**
- * The headers that reach the functions; cookies do not.
- * CloudFront allows at most ten. This is a list because "all but Host" leaves out the headers that CloudFront
- * itself adds, and without CloudFront-Viewer-Address the rate limit would see a single visitor only.
- */
-export const forwardedHeaders: readonly string[] = [
-	"CloudFront-Viewer-Address",
-	"Content-Type",
-	"Idempotency-Key",
-	"Origin",
-	"Referer",
-	"Sec-Fetch-Site",
-	...Object.values(signalHeaders),
-	// Added by the edge function if the stage has no domain (edge/api-request.js). A form on another site
-	// cannot set it.
-	"X-Viewer-Host",
-];
-
-/** The query parameters that reach the functions, each combination cached separately. */
-export const forwardedParameters: readonly string[] = ["feed", "category"];
 
 /**
  * Returns how CloudFront calls the HTTP API: news is cached for as long as its Cache-Control says, nothing else

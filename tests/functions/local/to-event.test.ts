@@ -1,15 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { closeServer, listen } from "#functions/local/listen.ts";
-import {
-	forwardedHeaders,
-	forwardedParameters,
-	toEvent,
-} from "#functions/local/to-event.ts";
-import {
-	forwardedHeaders as deployedHeaders,
-	forwardedParameters as deployedParameters,
-} from "#infra/constructs/api-behavior.ts";
+import { toEvent } from "#functions/local/to-event.ts";
 import { rawRequest } from "./raw-request.ts";
 
 async function eventOf(
@@ -78,17 +70,6 @@ describe("toEvent", () => {
 		for (const name of ["cookie", "authorization", "x-other"]) {
 			expect(headers).not.toHaveProperty(name);
 		}
-	});
-
-	it("forwards the same headers as the deployed CDN", () => {
-		const names = deployedHeaders.map((name) => name.toLowerCase());
-		expect([...forwardedHeaders, "cloudfront-viewer-address"].sort()).toEqual(
-			names.sort(),
-		);
-	});
-
-	it("forwards the same query parameters as the deployed CDN", () => {
-		expect(forwardedParameters).toEqual(deployedParameters);
 	});
 
 	it.each([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { metricNames } from "#content/operations.ts";
-import { forwardedHeaders } from "#infra/constructs/api-behavior.ts";
+import { forwardedHeaders } from "#infra/edge/forwarded.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
 import { resourcesOf, siteTemplateOf } from "#tests/infra/fixtures.ts";

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { contactSchema } from "#content/contact/schema.ts";
 import { apiPaths } from "#content/routes.ts";
-import { forwardedHeaders } from "#infra/constructs/api-behavior.ts";
+import { forwardedHeaders } from "#infra/edge/forwarded.ts";
 import { localPorts, reachHost } from "#infra/sam/reach-host.ts";
 import { samEnvironment, samTemplate } from "#infra/sam/sam-template.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
