@@ -30,9 +30,10 @@ export const usage = `Usage: npm run messages -- <command>
   export            all messages as CSV, including suspects
   erase <address or reference>  delete every message of one mail address, or one row`;
 
+/** Returns the text to print; null if it does not understand its arguments. */
 type Command = (
 	table: Table,
-	argument: string,
+	args: string[],
 	now: number,
 ) => Promise<string | null>;
 
@@ -40,10 +41,10 @@ type Command = (
 const listable: readonly string[] = [...messageStates, "unreadable"];
 
 const commands: Record<string, Command> = {
-	async list(table, filter, now) {
-		const state = filter.replace(/^--/, "");
+	async list(table, [filter = "", ...more], now) {
+		const state = filter.trim().replace(/^--/, "");
 		// A misspelt state must not look like one that no message has.
-		if (state && !listable.includes(state)) return null;
+		if (more.length > 0 || (state && !listable.includes(state))) return null;
 		const rows = await listRows(table, now);
 		const shown = rows.filter((row) => isListed(stateOf(row), state));
 		const suspects = rows.filter((row) => stateOf(row) === "suspect").length;
@@ -54,39 +55,30 @@ const commands: Record<string, Command> = {
 		}
 		return lines.join("\n");
 	},
-	async show(table, reference, now) {
-		const row = await findRow(table, reference, now);
-		return row ? describeRow(row) : noSuchMessage(reference);
-	},
-	async release(table, reference, now) {
-		const row = await findRow(table, reference, now);
-		if (!row) return noSuchMessage(reference);
+	show: onRow(async (_, row) => describeRow(row)),
+	release: onRow(async (table, row, now) => {
 		if (row.status === "unreadable") return describeRow(row);
-		const { id, receivedAt } = row.message;
-		const isReleased = await releaseMessage(table, id, receivedAt, now);
-		if (isReleased)
+		const { id, receivedAt, state } = row.message;
+		if (await releaseMessage(table, id, receivedAt, now)) {
 			return `${id} is released, and will be mailed within two minutes.`;
-		const { state } = row.message;
+		}
 		return state === "suspect"
 			? `${id} has just been released.`
 			: `${id} is not a suspect: its state is ${state}.`;
-	},
-	async resend(table, reference, now) {
-		const row = await findRow(table, reference, now);
-		if (!row) return noSuchMessage(reference);
-		const id = idOf(row);
-		if (isMailable(row) && (await queueMessage(table, id, now))) {
-			return `${id} will be mailed within two minutes.`;
-		}
-		return stateOf(row) === "suspect"
-			? `${id} is a suspect: npm run messages -- release ${id}`
-			: `${id} cannot be mailed.\n${describeRow(row)}`;
-	},
-	async export(table, _, now) {
+	}),
+	resend: (table, args, now) =>
+		args[0]?.startsWith("--")
+			? resendAll(table, args, now)
+			: resendOne(table, args, now),
+	restore,
+	async export(table, args, now) {
+		if (args.length > 0) return null;
 		return toCsv(await listRows(table, now)).trimEnd();
 	},
-	async erase(table, address) {
-		const { erased, refused } = await eraseMessages(table, address);
+	async erase(table, args) {
+		const addressOrReference = onlyArgument(args);
+		if (!addressOrReference) return null;
+		const { erased, refused } = await eraseMessages(table, addressOrReference);
 		const text = [
 			...erased.map((reference) => `Erased ${reference}`),
 			`${erased.length} erased here. Mails that were sent are in your mailbox; delete them there.`,
@@ -99,30 +91,47 @@ const commands: Record<string, Command> = {
 	},
 };
 
-const commandsWithArgument = new Set(["show", "release", "resend", "erase"]);
-
 /**
  * Runs one operator command.
  * @returns the text to print; null if the command is not understood
  */
 export async function runCommand(
 	table: Table,
-	args: string[],
+	[name = "", ...args]: string[],
 	now: number,
 ): Promise<string | null> {
-	const [name = "", argument = "", ...more] = args;
-	if (name === "resend" && argument.startsWith("--")) {
-		return resendAll(table, args.slice(1), now);
-	}
-	if (name === "restore") {
-		return restore(table, args.slice(1), now);
-	}
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command || (commandsWithArgument.has(name) && !argument)) return null;
-	// Ignored, a second address would seem to be erased too.
-	if (more.length > 0 || (name === "export" && argument)) return null;
-	return command(table, argument.trim(), now);
+	return command ? command(table, args, now) : null;
 }
+
+/** Makes a command of what is done with the row whose reference is its only argument. */
+function onRow(
+	run: (table: Table, row: Row, now: number) => Promise<string>,
+): Command {
+	return async (table, args, now) => {
+		const reference = onlyArgument(args);
+		if (!reference) return null;
+		const row = await findRow(table, reference, now);
+		return row
+			? run(table, row, now)
+			: `There is no message ${reference}: mistyped, erased, or older than ${messageDays} days (a suspect: ${suspectDays}).`;
+	};
+}
+
+/** Returns the argument; null if there is none, or a second, which must not seem to be erased too. */
+function onlyArgument(args: string[]): string | null {
+	return (args.length === 1 && args[0]?.trim()) || null;
+}
+
+const resendOne = onRow(async (table, row, now) => {
+	const id = idOf(row);
+	if (isMailable(row) && (await queueMessage(table, id, now))) {
+		return `${id} will be mailed within two minutes.`;
+	}
+	return stateOf(row) === "suspect"
+		? `${id} is a suspect: npm run messages -- release ${id}`
+		: `${id} cannot be mailed.\n${describeRow(row)}`;
+});
 
 async function resendAll(
 	table: Table,
@@ -207,8 +216,4 @@ function isListed(state: string, wanted: string): boolean {
 
 function stateOf(row: Row): string {
 	return row.status === "message" ? row.message.state : "unreadable";
-}
-
-function noSuchMessage(reference: string): string {
-	return `There is no message ${reference}: mistyped, erased, or older than ${messageDays} days (a suspect: ${suspectDays}).`;
 }
