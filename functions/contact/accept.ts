@@ -47,7 +47,7 @@ export async function accept(
 	const uncount = async () => {
 		if (isCounted) await uncountMessage(rateLimit, address, receivedAt);
 	};
-	let stored: Stored;
+	let stored: Stored | null;
 	try {
 		const id = await findReference(acceptor, event, message, receivedAt);
 		const row = toStored(acceptor, event, message, {
@@ -63,59 +63,53 @@ export async function accept(
 		const refusal = { statusCode: 503, reason: contactWords.unreachable };
 		return { status: "refused", refusal };
 	}
-	if (stored.status === "refused") return tooMany(waitSeconds);
+	if (!stored) return tooMany(waitSeconds);
 	if (!stored.isNew) await uncount();
-	if (stored.status === "to-mail" && now() - receivedAt < latestMailMs) {
-		await deliver(acceptor, stored.message, now);
+	if (stored.toMail && now() - receivedAt < latestMailMs) {
+		await deliver(acceptor, stored.toMail, now);
 	}
 	return { status: "stored", reference: stored.reference };
 }
 
-type Stored =
-	| {
-			status: "to-mail";
-			reference: string;
-			isNew: boolean;
-			message: StoredMessage;
-	  }
-	| { status: "not-to-mail"; reference: string; isNew: boolean }
-	| { status: "refused" };
+type Stored = {
+	reference: string;
+	isNew: boolean;
+	/** Left out if it has been mailed, or waits for its next attempt, or looks like a bot's. */
+	toMail?: StoredMessage;
+};
 
 /**
  * Puts a message into the table, unless it is already there. A stored suspect that is sent again
  * without signs of a bot becomes an ordinary message.
  * @param mayStore false once the rate limit is reached: then only retries of stored messages succeed
+ * @returns null if it is not in the table
  */
 async function store(
 	{ table, now }: Acceptor,
 	row: StoredMessage,
 	mayStore: boolean,
-): Promise<Stored> {
+): Promise<Stored | null> {
 	const { id: reference, suspicion } = row;
 	if (mayStore && (await storeMessage(table, row))) {
-		if (suspicion) {
-			log.info("contact message held as suspect", {
-				reference,
-				reason: suspicion,
-			});
-			count(metricNames.messagesSuspect);
-			return { status: "not-to-mail", reference, isNew: true };
-		}
-		return toMail(row, true);
+		if (!suspicion) return storedToMail(row, true);
+		log.info("contact message held as suspect", {
+			reference,
+			reason: suspicion,
+		});
+		count(metricNames.messagesSuspect);
+		return { reference, isNew: true };
 	}
 	const released = suspicion ? null : await acceptSuspect(table, row);
-	if (released) return toMail(released, false);
+	if (released) return storedToMail(released, false);
 	const isStored = mayStore || (await hasMessage(table, reference, now()));
-	return isStored
-		? { status: "not-to-mail", reference, isNew: false }
-		: { status: "refused" };
+	return isStored ? { reference, isNew: false } : null;
 }
 
-function toMail(message: StoredMessage, isNew: boolean): Stored {
+function storedToMail(message: StoredMessage, isNew: boolean): Stored {
 	const { id: reference } = message;
 	log.info("contact message stored", { reference });
 	count(metricNames.messagesStored);
-	return { status: "to-mail", reference, isNew, message };
+	return { reference, isNew, toMail: message };
 }
 
 function tooMany(waitSeconds: number): Outcome {
