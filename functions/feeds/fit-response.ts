@@ -1,5 +1,4 @@
-import { newestFirst, pick } from "./newest.ts";
-import type { FeedItems } from "./record.ts";
+import { type Item, newestFirst, pick } from "./newest.ts";
 
 /**
  * The largest body. Lambda passes on at most 6,291,556 bytes of JSON, in which the body is a string:
@@ -11,19 +10,19 @@ export const maxBodyBytes = 5_000_000;
  * Writes as many items as fit into a response, dropping the oldest if there are too many. The same
  * items always give the same text.
  */
-export function writeFitting(
-	items: FeedItems,
-	write: (items: FeedItems) => string,
+export function writeFitting<Each extends Item>(
+	list: Each[],
+	write: (list: Each[]) => string,
 ): string {
 	let chosen: number[] | null = null;
-	let text = write(items);
+	let text = write(list);
 	for (;;) {
 		const bytes = sentBytes(text);
 		if (bytes <= maxBodyBytes || chosen?.length === 0) return text;
-		chosen ??= newestFirst(items);
+		chosen ??= newestFirst(list);
 		const share = Math.min(maxBodyBytes / bytes, 0.95);
 		chosen.length = Math.floor(chosen.length * share);
-		text = write(pick(items, chosen));
+		text = write(pick(list, chosen));
 	}
 }
 

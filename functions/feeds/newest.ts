@@ -1,11 +1,13 @@
-import type { FeedItems } from "./record.ts";
+import type { Article } from "#content/feeds/article.ts";
+import type { Paper } from "#content/feeds/paper.ts";
+
+export type Item = Article | Paper;
 
 /** Returns the indices of a list's items, newest first; undated items come last, in list order. */
-export function newestFirst({ kind, list }: FeedItems): number[] {
-	const dates =
-		kind === "articles"
-			? list.map(({ pubDate }) => pubDate)
-			: list.map(({ published }) => published);
+export function newestFirst(list: readonly Item[]): number[] {
+	const dates = list.map((item) =>
+		"pubDate" in item ? item.pubDate : item.published,
+	);
 	const dateAt = (index: number) => dates[index] ?? "";
 	// ISO 8601 dates in UTC sort as text.
 	return [...dates.keys()].sort((a, b) =>
@@ -14,10 +16,7 @@ export function newestFirst({ kind, list }: FeedItems): number[] {
 }
 
 /** Returns the items at these indices, in list order. */
-export function pick(items: FeedItems, indices: Iterable<number>): FeedItems {
+export function pick<Each>(list: Each[], indices: Iterable<number>): Each[] {
 	const chosen = new Set(indices);
-	const isChosen = (_: unknown, index: number) => chosen.has(index);
-	return items.kind === "articles"
-		? { kind: "articles", list: items.list.filter(isChosen) }
-		: { kind: "papers", list: items.list.filter(isChosen) };
+	return list.filter((_, index) => chosen.has(index));
 }

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { newestFirst, pick } from "./newest.ts";
+import { type Item, newestFirst, pick } from "./newest.ts";
 import type { FeedItems } from "./record.ts";
 
 /**
@@ -23,7 +23,7 @@ export function fitItems(items: FeedItems): FeedItems {
 	);
 	const chosen: number[] = [];
 	let total = 0;
-	for (const index of newestFirst(items)) {
+	for (const index of newestFirst(items.list)) {
 		const size = sizes[index] ?? 0;
 		if (size > packLimits.item) continue;
 		total += size + 1;
@@ -32,7 +32,9 @@ export function fitItems(items: FeedItems): FeedItems {
 	}
 	for (;;) {
 		const fitting =
-			chosen.length === items.list.length ? items : pick(items, chosen);
+			chosen.length === items.list.length
+				? items
+				: ({ ...items, list: pick<Item>(items.list, chosen) } as FeedItems);
 		const packed = gzipSync(JSON.stringify(fitting));
 		if (packed.length <= packLimits.packed) {
 			packedCache.set(fitting, packed);

@@ -14,7 +14,7 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { writeFitting } from "./fit-response.ts";
 import { sourceName } from "./read-items.ts";
-import type { FeedCopy, FeedItems } from "./record.ts";
+import type { FeedCopy } from "./record.ts";
 
 /** A response body ready to be sent. */
 export type Rendering = { body: string; contentType: string; etag: string };
@@ -44,9 +44,8 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 	if (items.kind === "papers") {
 		const updated = new Date(fetchedAt).toISOString();
 		const feed = { id: self, title, updated };
-		const write = (chosen: FeedItems) =>
-			writePapers(chosen.kind === "papers" ? chosen.list : [], feed);
-		return toRendering(writeFitting(items, write), contentTypes.atom);
+		const text = writeFitting(items.list, (list) => writePapers(list, feed));
+		return toRendering(text, contentTypes.atom);
 	}
 	const channel: FeedChannel = {
 		title,
@@ -134,9 +133,7 @@ function renderArticles(
 	list: Article[],
 	type: string,
 ): Rendering {
-	const text = writeFitting({ kind: "articles", list }, (chosen) =>
-		write(channel, chosen.kind === "articles" ? chosen.list : []),
-	);
+	const text = writeFitting(list, (fitting) => write(channel, fitting));
 	return toRendering(text, type);
 }
 
