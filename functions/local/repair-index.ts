@@ -1,15 +1,14 @@
-import {
-	DeleteCommand,
-	DynamoDBDocumentClient,
-	GetCommand,
-	PutCommand,
-	paginateQuery,
-	paginateScan,
-} from "@aws-sdk/lib-dynamodb";
+import { paginateQuery, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { unmailedStates } from "#functions/contact/message.ts";
+import {
+	type Attributes,
+	documentsOf,
+	get,
+	put,
+	remove,
+	type Table,
+} from "#functions/shared/table.ts";
 import { connect, tableNames } from "./tables.ts";
-
-const TableName = tableNames.messages;
 
 /**
  * Brings the index of the local messages table in line with its rows. dynalite writes the index
@@ -18,12 +17,14 @@ const TableName = tableNames.messages;
  * @param url the local store, before anything else uses it
  */
 export async function repairIndex(url: string): Promise<void> {
-	const client = DynamoDBDocumentClient.from(connect(url));
+	const connection = connect(url);
+	const client = documentsOf(connection);
+	const table = { client, name: tableNames.messages };
 	for (const state of unmailedStates) {
 		const entries = paginateQuery(
 			{ client },
 			{
-				TableName,
+				TableName: table.name,
 				IndexName: "byState",
 				KeyConditionExpression: "#state = :state",
 				ExpressionAttributeNames: { "#state": "state" },
@@ -31,38 +32,32 @@ export async function repairIndex(url: string): Promise<void> {
 			},
 		);
 		for await (const { Items = [] } of entries) {
-			for (const entry of Items) await repairEntry(client, entry);
+			for (const entry of Items) await repairEntry(table, entry);
 		}
 	}
-	for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
+	for await (const { Items = [] } of paginateScan(
+		{ client },
+		{ TableName: table.name },
+	)) {
 		for (const row of Items) {
 			// Writing the row again creates its entry.
-			if (row.nextAttemptAt !== undefined) await putRow(client, row);
+			if (row.nextAttemptAt !== undefined) await put(table, row);
 		}
 	}
-	client.destroy();
+	connection.destroy();
 }
-
-type Item = Record<string, unknown>;
 
 // dynalite removes an entry when its row changes, so the matching row is restored for a moment.
-async function repairEntry(
-	client: DynamoDBDocumentClient,
-	entry: Item,
-): Promise<void> {
-	const Key = { id: entry.id };
-	const get = new GetCommand({ TableName, Key, ConsistentRead: true });
-	const { Item: row } = await client.send(get);
-	const { state, nextAttemptAt } = row ?? {};
-	if (state === entry.state && nextAttemptAt === entry.nextAttemptAt) return;
-	await putRow(client, entry);
-	if (row) await putRow(client, row);
-	else await client.send(new DeleteCommand({ TableName, Key }));
-}
-
-async function putRow(
-	client: DynamoDBDocumentClient,
-	Item: Item,
-): Promise<void> {
-	await client.send(new PutCommand({ TableName, Item }));
+async function repairEntry(table: Table, entry: Attributes): Promise<void> {
+	const key = { id: entry.id };
+	const row = await get(table, key);
+	if (
+		row?.state === entry.state &&
+		row?.nextAttemptAt === entry.nextAttemptAt
+	) {
+		return;
+	}
+	await put(table, entry);
+	if (row) await put(table, row);
+	else await remove(table, key);
 }

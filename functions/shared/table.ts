@@ -67,7 +67,7 @@ export async function get(
 export async function put(
 	{ client, name }: Table,
 	row: Attributes,
-	condition: Condition,
+	condition: Condition = {},
 ): Promise<boolean> {
 	const command = new PutCommand({
 		...writeTo(name),

@@ -1,6 +1,7 @@
-import { DeleteCommand, NumberValue, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { NumberValue } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { markSent } from "#functions/contact/attempts.ts";
+import { put as putRow, remove } from "#functions/shared/table.ts";
 import { aStored, now, setUpOperator } from "./set-up-operator.ts";
 
 const operator = setUpOperator();
@@ -44,12 +45,7 @@ it("shows one message in full, and no expired one", async () => {
 	// A terminal would print the second line over the first.
 	await put({ id: "FORGED", message: "real\rforged\r\nend" });
 	expect(await run("show", "FORGED")).toMatch(/\n\nreal\nforged\nend$/);
-	await operator.parts.receiver.table.client.send(
-		new DeleteCommand({
-			TableName: operator.parts.receiver.table.name,
-			Key: { id: "FORGED" },
-		}),
-	);
+	await remove(operator.parts.receiver.table, { id: "FORGED" });
 });
 
 it("sends a failed message again", async () => {
@@ -108,11 +104,7 @@ describe("rows created by hand", () => {
 		{ id: "KEY\u001b]0;", note: "\u009b2J\u007f" },
 	];
 	beforeAll(async () => {
-		for (const Item of rows) {
-			await operator.parts.receiver.table.client.send(
-				new PutCommand({ TableName: operator.parts.receiver.table.name, Item }),
-			);
-		}
+		for (const row of rows) await putRow(operator.parts.receiver.table, row);
 	});
 
 	/** A row's key as a terminal may get it: without its escape character. */

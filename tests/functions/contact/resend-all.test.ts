@@ -1,7 +1,7 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
+import { put as putRow } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -17,8 +17,7 @@ const hour = 60 * minute;
 let now = start;
 
 async function put(changes: Partial<StoredMessage> & { id: string }) {
-	const { client, name: TableName } = parts.receiver.table;
-	const Item: StoredMessage = {
+	const row: StoredMessage = {
 		...aMessage,
 		state: "failed",
 		attempts: 12,
@@ -28,7 +27,7 @@ async function put(changes: Partial<StoredMessage> & { id: string }) {
 		page: "",
 		...changes,
 	};
-	await client.send(new PutCommand({ TableName, Item }));
+	await putRow(parts.receiver.table, row);
 }
 const run = (...words: string[]) =>
 	runCommand(parts.receiver.table, words, now);

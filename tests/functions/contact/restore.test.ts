@@ -1,15 +1,16 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
-import {
-	DeleteCommand,
-	GetCommand,
-	PutCommand,
-	ScanCommand,
-} from "@aws-sdk/lib-dynamodb";
+import type { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
+import { scanItems } from "#functions/contact/operator-store.ts";
 import { restoreRows } from "#functions/contact/restore.ts";
-import type { Table } from "#functions/shared/table.ts";
+import {
+	get,
+	put as putRow,
+	remove,
+	type Table,
+} from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -51,26 +52,20 @@ const waiting: Partial<StoredMessage> = {
 };
 
 async function put(table: Table, row: object) {
-	const Item = Object.fromEntries(
-		Object.entries(row).filter(([, value]) => value !== undefined),
+	const defined = Object.entries(row).filter(
+		([, value]) => value !== undefined,
 	);
-	await table.client.send(new PutCommand({ TableName: table.name, Item }));
+	await putRow(table, Object.fromEntries(defined));
 }
-async function rowIn(table: Table, id = "REF") {
-	const command = new GetCommand({ TableName: table.name, Key: { id } });
-	return (await table.client.send(command)).Item;
-}
+const rowIn = (table: Table, id = "REF") => get(table, { id });
 const restore = (isDryRun = false) =>
 	restoreRows(source, parts.receiver.table, now, isDryRun);
 const run = (...words: string[]) =>
 	runCommand(parts.receiver.table, words, now);
 
 beforeEach(async () => {
-	for (const { client, name: TableName } of [source, parts.receiver.table]) {
-		const { Items = [] } = await client.send(new ScanCommand({ TableName }));
-		for (const { id } of Items) {
-			await client.send(new DeleteCommand({ TableName, Key: { id } }));
-		}
+	for (const table of [source, parts.receiver.table]) {
+		for (const { id } of await scanItems(table)) await remove(table, { id });
 	}
 });
 
@@ -84,7 +79,7 @@ it("prints what it would do and writes nothing, then does it", async () => {
 			"Nothing has been written yet: run this again with --write.",
 		].join("\n"),
 	);
-	expect(await rowIn(parts.receiver.table)).toBeUndefined();
+	expect(await rowIn(parts.receiver.table)).toBeNull();
 	expect(await run("restore", "--from", source.name, "--write")).toContain(
 		"Written. If anyone was erased",
 	);
@@ -168,8 +163,8 @@ it("ignores expired rows, and rows that only the table in use has", async () => 
 	await put(source, { ...aRow, id: "OLD", expiresAt: now / 1_000 - 1 });
 	await put(parts.receiver.table, { ...aRow, id: "SINCE" });
 	expect(await restore()).toEqual([{ id: "OLD", action: "expired" }]);
-	expect(await rowIn(parts.receiver.table, "OLD")).toBeUndefined();
-	expect(await rowIn(parts.receiver.table, "SINCE")).toBeDefined();
+	expect(await rowIn(parts.receiver.table, "OLD")).toBeNull();
+	expect(await rowIn(parts.receiver.table, "SINCE")).not.toBeNull();
 });
 
 it("restores an unreadable row if it is missing, and never replaces a message with one", async () => {
@@ -188,7 +183,6 @@ it.each(["added", "changed", "erased"])(
 		if (what !== "added") {
 			await put(parts.receiver.table, { ...aRow, message: "lost" });
 		}
-		const { client, name } = parts.receiver.table;
 		// After both tables are read, and before the row is written.
 		let scans = 0;
 		const interrupted = {
@@ -200,9 +194,7 @@ it.each(["added", "changed", "erased"])(
 						const result = await target.send(command);
 						if (++scans > 1) return result;
 						if (what === "erased") {
-							await client.send(
-								new DeleteCommand({ TableName: name, Key: { id: "REF" } }),
-							);
+							await remove(parts.receiver.table, { id: "REF" });
 						} else {
 							await put(parts.receiver.table, { ...aRow, message: "theirs" });
 						}

@@ -1,7 +1,7 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
+import { put } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -34,11 +34,8 @@ export function setUpOperator() {
 		get parts() {
 			return parts;
 		},
-		async put(changes: Changes) {
-			const { client, name: TableName } = parts.receiver.table;
-			const Item = { ...aStored, ...changes };
-			await client.send(new PutCommand({ TableName, Item }));
-		},
+		put: (changes: Changes) =>
+			put(parts.receiver.table, { ...aStored, ...changes }),
 		run: (...words: string[]) => runCommand(parts.receiver.table, words, now),
 	};
 }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { put } from "#functions/shared/table.ts";
 import { buildContact, lambdaEnvironment } from "./lambda-environment.ts";
 import { createLambda } from "./lambda-process.ts";
 import { aMessage } from "./make-event.ts";
@@ -30,9 +30,8 @@ export async function startLambda(settings: Record<string, string> = {}) {
 		output: () => output,
 		/** Stores a message that is due to be mailed, with changed fields. */
 		async putDue(id: string, changes: object): Promise<void> {
-			const { client, name: TableName } = parts.receiver.table;
 			const now = Date.now();
-			const Item = {
+			await put(parts.receiver.table, {
 				...aMessage,
 				id,
 				state: "waiting",
@@ -43,8 +42,7 @@ export async function startLambda(settings: Record<string, string> = {}) {
 				expiresAt: Math.ceil(now / 1_000) + 86_400,
 				page: "",
 				...changes,
-			};
-			await client.send(new PutCommand({ TableName, Item }));
+			});
 		},
 		async close(): Promise<void> {
 			lambda.kill();

@@ -1,8 +1,8 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitingSince } from "#functions/contact/oldest-waiting.ts";
 import { runCommand } from "#functions/contact/operator-commands.ts";
 import { getRow } from "#functions/contact/store.ts";
+import { put as putRow } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
 
@@ -15,22 +15,17 @@ afterAll(() => parts.close());
 describe("messages that can never be mailed", () => {
 	const now = Date.UTC(2026, 10, 21, 9);
 	const put = (item: object) =>
-		parts.receiver.table.client.send(
-			new PutCommand({
-				TableName: parts.receiver.table.name,
-				Item: {
-					...aMessage,
-					state: "waiting",
-					attempts: 1,
-					receivedAt: now - 3_600_000,
-					nextAttemptAt: now - 1_000,
-					giveUpAt: now + 23 * 3_600_000,
-					expiresAt: now / 1_000 + 86_400,
-					page: "",
-					...item,
-				},
-			}),
-		);
+		putRow(parts.receiver.table, {
+			...aMessage,
+			state: "waiting",
+			attempts: 1,
+			receivedAt: now - 3_600_000,
+			nextAttemptAt: now - 1_000,
+			giveUpAt: now + 23 * 3_600_000,
+			expiresAt: now / 1_000 + 86_400,
+			page: "",
+			...item,
+		});
 
 	it("do not hold up the others for longer than one run", async () => {
 		parts.mailProxy.decide = ({ body }) =>

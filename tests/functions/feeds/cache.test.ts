@@ -1,14 +1,10 @@
 import { randomBytes } from "node:crypto";
-import {
-	DynamoDBClient,
-	GetItemCommand,
-	UpdateItemCommand,
-} from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFeedCache, type FeedCache } from "#functions/feeds/cache.ts";
 import { fitItems } from "#functions/feeds/pack-items.ts";
 import { emptyRecord, type FeedRecord } from "#functions/feeds/record.ts";
-import { documentsOf } from "#functions/shared/table.ts";
+import { documentsOf, get, update } from "#functions/shared/table.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
 import { type Cache, startCache } from "./start-cache.ts";
@@ -28,14 +24,6 @@ afterAll(() => parts.close());
 function newUrl(): string {
 	count += 1;
 	return `https://news.example/${count}`;
-}
-
-async function itemOf(url: string) {
-	const command = new GetItemCommand({
-		TableName: parts.table,
-		Key: { url: { S: url } },
-	});
-	return (await parts.client.send(command)).Item;
 }
 
 /** Stores the first record of an address, under the lease that this needs. */
@@ -94,7 +82,7 @@ describe("the lease", () => {
 			requestHandler: { requestTimeout: 500, throwOnRequestTimeout: true },
 		});
 		const cache = createFeedCache(
-			{ client: documentsOf(client), name: parts.table },
+			{ ...parts.table, client: documentsOf(client) },
 			"impatient",
 		);
 		const seen = emptyRecord(newUrl());
@@ -151,22 +139,16 @@ describe("the status of a running attempt", () => {
 test("a confirmed copy is not rewritten in full", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await store(record);
-	await parts.client.send(
-		new UpdateItemCommand({
-			TableName: parts.table,
-			Key: { url: { S: record.url } },
-			UpdateExpression: "SET #items = :mark",
-			ExpressionAttributeNames: { "#items": "items" },
-			ExpressionAttributeValues: { ":mark": { S: "untouched" } },
-		}),
-	);
+	const key = { url: record.url };
+	await update(parts.table, { key, set: { items: "untouched" } });
 	await one.lease(record, 300_000, 315_000);
 	const confirmed = { ...record, copy: makeCopy({ checkedAt: 300_000 }) };
 	if (record.copy) confirmed.copy.items = record.copy.items;
 	await one.write(confirmed);
-	const item = await itemOf(record.url);
-	expect(item?.items).toEqual({ S: "untouched" });
-	expect(item?.checkedAt).toEqual({ N: "300000" });
+	expect(await get(parts.table, key)).toMatchObject({
+		items: "untouched",
+		checkedAt: 300_000,
+	});
 });
 
 test("a hundred long articles fit into one item", async () => {
@@ -198,22 +180,15 @@ test("300 articles that are too long together are cut to the newest that fit int
 test("a copy of another version's shape is ignored, but the rest of its record is read", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await store(record);
-	await parts.client.send(
-		new UpdateItemCommand({
-			TableName: parts.table,
-			Key: { url: { S: record.url } },
-			UpdateExpression: "SET shape = :other",
-			ExpressionAttributeValues: { ":other": { N: "999" } },
-		}),
-	);
+	await update(parts.table, { key: { url: record.url }, set: { shape: 999 } });
 	expect(await two.read(record.url)).toEqual({ ...record, copy: null });
 });
 
 test("a record expires a day after its next attempt is due", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await store(record);
-	const expiresAt = Number((await itemOf(record.url))?.expiresAt?.N);
-	expect(expiresAt).toBe(Math.ceil(record.nextAt / 1000) + 86_400);
+	const row = await get(parts.table, { url: record.url });
+	expect(row?.expiresAt).toBe(Math.ceil(record.nextAt / 1000) + 86_400);
 });
 
 test.each(["hang", "down", "throttle", "refuse"] as const)(

@@ -43,7 +43,7 @@ test("a process killed while parsing leaves a recorded failure", async () => {
 			env: {
 				...process.env,
 				STORE: cache.proxy.url,
-				TABLE: cache.table,
+				TABLE: cache.table.name,
 				UPSTREAM: upstream.url,
 			},
 			stdio: "ignore",

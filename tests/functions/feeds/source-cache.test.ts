@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { describe, expect, test } from "vitest";
 import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { createRelay } from "#functions/feeds/relay.ts";
+import { put } from "#functions/shared/table.ts";
 import { loopbackLimits, loopbackSite } from "./loopback-site.ts";
 import { setUpSource } from "./set-up-source.ts";
 import { rss, startUpstream } from "./start-upstream.ts";
@@ -71,22 +71,17 @@ describe("the cache", () => {
 
 	test("a row created by hand neither breaks nor blocks anything", async () => {
 		const day = 86_400_000;
-		await source.cache.client.send(
-			new PutItemCommand({
-				TableName: source.cache.table,
-				Item: {
-					url: { S: source.upstream.url },
-					nextAt: { N: String(source.now + 400 * day) },
-					leasedUntil: { N: String(source.now + 400 * day) },
-					failures: { N: "3" },
-					shape: { N: "1" },
-					items: { B: Buffer.from("no gzip") },
-					movedTo: { S: "http://169.254.169.254/" },
-					movedAt: { N: String(source.now) },
-					checkedAt: { N: String(source.now + 400 * day) },
-				},
-			}),
-		);
+		await put(source.cache.table, {
+			url: source.upstream.url,
+			nextAt: source.now + 400 * day,
+			leasedUntil: source.now + 400 * day,
+			failures: 3,
+			shape: 1,
+			items: Buffer.from("no gzip"),
+			movedTo: "http://169.254.169.254/",
+			movedAt: source.now,
+			checkedAt: source.now + 400 * day,
+		});
 		const refused = await source.get();
 		expect(refused).toMatchObject({
 			lastStatus: "private address refused",

@@ -8,7 +8,6 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { metricNames } from "#content/operations.ts";
 import { relayTimes } from "#functions/feeds/relay.ts";
 import { reviveSource } from "#functions/feeds/revive.ts";
-import { documentsOf } from "#functions/shared/table.ts";
 import { get, setUpRelay, sourceOf, wiz } from "./set-up-relay.ts";
 import { rss } from "./start-upstream.ts";
 
@@ -73,11 +72,7 @@ describe("a source that has ended", () => {
 	});
 
 	describe("revived by an operator", () => {
-		const revive = (wanted: string) =>
-			reviveSource(
-				{ client: documentsOf(relay.cache.client), name: relay.cache.table },
-				wanted,
-			);
+		const revive = (wanted: string) => reviveSource(relay.cache.table, wanted);
 
 		test.each(["Wiz", "wiz ", wiz])("as %j", async (wanted) => {
 			const running = relay.instance();
@@ -109,11 +104,9 @@ describe("a source that has ended", () => {
 		}) => {
 			const own = await vi.importActual<object>("#content/feeds/sources.ts");
 			skip(!JSON.stringify(own).includes(wiz), "the command reads the site's");
-			const { client, table } = relay.cache;
-			const { hostname, port, protocol } = await endpointOf(client);
 			const settings = {
-				FEEDS_TABLE: table,
-				AWS_ENDPOINT_URL_DYNAMODB: `${protocol}//${hostname}:${port}`,
+				FEEDS_TABLE: relay.cache.table.name,
+				AWS_ENDPOINT_URL_DYNAMODB: relay.cache.url,
 				AWS_REGION: "local",
 				AWS_ACCESS_KEY_ID: "local",
 				AWS_SECRET_ACCESS_KEY: "local",
@@ -145,13 +138,6 @@ describe("a source that has ended", () => {
 		}, 60_000);
 	});
 });
-
-type Client = ReturnType<typeof setUpRelay>["cache"]["client"];
-
-async function endpointOf({ config }: Client) {
-	if (!config.endpoint) throw new Error("no endpoint");
-	return config.endpoint();
-}
 
 async function npmRunFeeds(
 	environment: Record<string, string>,

@@ -1,5 +1,5 @@
-import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
 import { describe, expect, test } from "vitest";
+import { update } from "#functions/shared/table.ts";
 import { setUpSource } from "./set-up-source.ts";
 import { rss } from "./start-upstream.ts";
 
@@ -55,14 +55,10 @@ test("an unchanged feed is parsed again after a deployment that changes the read
 	await source.get();
 	expect(source.readItems).toHaveBeenCalledTimes(1);
 	// As if the code of an earlier deployment had read it.
-	await source.cache.client.send(
-		new UpdateItemCommand({
-			TableName: source.cache.table,
-			Key: { url: { S: source.upstream.url } },
-			UpdateExpression: "SET readBy = :earlier",
-			ExpressionAttributeValues: { ":earlier": { S: "earlier" } },
-		}),
-	);
+	await update(source.cache.table, {
+		key: { url: source.upstream.url },
+		set: { readBy: "earlier" },
+	});
 	source.passFreshTime();
 	expect(await source.get()).toMatchObject({ failures: 0 });
 	expect(source.readItems).toHaveBeenCalledTimes(2);

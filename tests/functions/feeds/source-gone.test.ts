@@ -1,8 +1,8 @@
-import { DeleteItemCommand, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { describe, expect, test } from "vitest";
 import { cacheMs } from "#content/feeds/freshness.ts";
 import { freshness } from "#functions/feeds/record.ts";
 import { relayTimes } from "#functions/feeds/relay.ts";
+import { get, remove } from "#functions/shared/table.ts";
 import { setUpSource } from "./set-up-source.ts";
 import { rss } from "./start-upstream.ts";
 
@@ -11,15 +11,7 @@ const yearMs = 365 * dayMs;
 
 describe("a feed URL that returns 410", () => {
 	const source = setUpSource();
-	const rowOf = async () => {
-		const { Item } = await source.cache.client.send(
-			new GetItemCommand({
-				TableName: source.cache.table,
-				Key: { url: { S: source.upstream.url } },
-			}),
-		);
-		return Item;
-	};
+	const rowOf = () => get(source.cache.table, { url: source.upstream.url });
 
 	test("is never requested again; its last list stays for the rest of its day", async () => {
 		await source.get();
@@ -77,14 +69,14 @@ describe("a feed URL that returns 410", () => {
 	test("keeps its row, which the table would otherwise delete after a day", async () => {
 		await source.get();
 		const before = await rowOf();
-		expect(Number(before?.expiresAt?.N) * 1000).toBeLessThan(
+		expect(Number(before?.expiresAt) * 1000).toBeLessThan(
 			source.now + 2 * dayMs,
 		);
 		source.upstream.respond((_, response) => response.writeHead(410).end());
 		source.passFreshTime();
 		await source.get();
 		const ended = await rowOf();
-		expect(Number(ended?.expiresAt?.N) * 1000).toBeGreaterThan(
+		expect(Number(ended?.expiresAt) * 1000).toBeGreaterThan(
 			source.now + 100 * yearMs,
 		);
 	});
@@ -94,12 +86,7 @@ describe("a feed URL that returns 410", () => {
 		const relay = source.instance();
 		await relay.get(source.upstream.url);
 		source.upstream.respond((_, response) => response.end(rss("Back")));
-		await source.cache.client.send(
-			new DeleteItemCommand({
-				TableName: source.cache.table,
-				Key: { url: { S: source.upstream.url } },
-			}),
-		);
+		await remove(source.cache.table, { url: source.upstream.url });
 		source.now += relayTimes.recheckMs;
 		expect(await relay.get(source.upstream.url)).toMatchObject({
 			ended: "",

@@ -3,7 +3,7 @@ import { createFeedCache } from "#functions/feeds/cache.ts";
 import { startStore } from "#functions/local/start-store.ts";
 import { tableNames } from "#functions/local/tables.ts";
 import { limitCalls } from "#functions/shared/limit-calls.ts";
-import { documentsOf } from "#functions/shared/table.ts";
+import { documentsOf, type Table } from "#functions/shared/table.ts";
 import { startFaultyProxy } from "../contact/faulty-proxy.ts";
 
 /**
@@ -31,9 +31,11 @@ export async function startCache() {
 
 	return {
 		proxy,
-		client,
-		get table() {
-			return table;
+		/** Where the store itself is, without the proxy. */
+		url: store.url,
+		/** The table of the instances created from now on. */
+		get table(): Table {
+			return { client: documentsOf(client), name: table };
 		},
 		/** Gives instances created from now on an empty table. */
 		async useEmptyTable() {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
 	claimMessage,
@@ -16,6 +16,7 @@ import type { StoredMessage } from "#functions/contact/message.ts";
 import { getRow, storeMessage } from "#functions/contact/store.ts";
 import { startStore } from "#functions/local/start-store.ts";
 import { createTables, tableNames } from "#functions/local/tables.ts";
+import { put } from "#functions/shared/table.ts";
 import { aMessage } from "../contact/make-event.ts";
 
 const script = fileURLToPath(new URL("killed-store.mjs", import.meta.url));
@@ -125,12 +126,7 @@ describe("a store killed between index and row", () => {
 			{ ...message, id: "SENT", state: "sent", nextAttemptAt: undefined },
 			{ ...message, id: "NEXT" },
 		];
-		for (const Item of others) {
-			const { name: TableName } = table;
-			await table.client.send(
-				new PutCommand({ TableName, Item: JSON.parse(JSON.stringify(Item)) }),
-			);
-		}
+		for (const row of others) await put(table, JSON.parse(JSON.stringify(row)));
 		await killDuring(() => storeMessage(table, message));
 		await reopen(async (again) => {
 			expect(await dueAt(again, now)).toEqual(["NEXT"]);
