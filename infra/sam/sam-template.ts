@@ -1,3 +1,4 @@
+import { parseEnv } from "node:util";
 import type { DeployedTemplate } from "#infra/deployed/deployed-template.ts";
 
 /**
@@ -8,14 +9,10 @@ import type { DeployedTemplate } from "#infra/deployed/deployed-template.ts";
  */
 export function samEnvironment(settings: string, host: string) {
 	const values = Object.fromEntries(
-		settings
-			.split("\n")
-			.map((line) => /^(\w+)=(.*)$/.exec(line))
-			.filter((match) => match !== null)
-			.map(([, name, value = ""]) => [
-				name,
-				value.replace(/\/\/(127\.0\.0\.1|localhost)(?=[:/]|$)/, `//${host}`),
-			]),
+		Object.entries(parseEnv(settings)).map(([name, value = ""]) => [
+			name,
+			value.replace(/\/\/(127\.0\.0\.1|localhost)(?=[:/]|$)/, `//${host}`),
+		]),
 	);
 	// There is no CloudFront in front of SAM to send the secret, so the functions are told not to require one.
 	return {
