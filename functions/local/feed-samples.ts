@@ -52,7 +52,7 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 	const server = createServer((request, response) => {
 		serve(request, response).catch(() => response.writeHead(502).end());
 	});
-	const port = await listen(server, 0, "");
+	const port = await listen(server);
 	return {
 		url: `http://127.0.0.1:${port}/`,
 		close: () => closeServer(server),

@@ -4,14 +4,14 @@ import { StartError } from "./start-error.ts";
 
 /**
  * Starts a server that listens on this machine only.
- * @param port 0: any free port
- * @param advice what the developer can do if the port is taken
+ * @param port any free one if left out, or 0
+ * @param advice what the developer can do if it is taken
  * @returns the port
  */
 export async function listen(
 	server: Server,
-	port: number,
-	advice: string,
+	port = 0,
+	advice = "",
 ): Promise<number> {
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {

@@ -59,7 +59,7 @@ async function open(server: Server): Promise<Store> {
 			if (!request.complete) running.delete(response);
 		});
 	});
-	const port = await listen(server, 0, "");
+	const port = await listen(server);
 	const url = `http://127.0.0.1:${port}`;
 	await createTables(url);
 	return {

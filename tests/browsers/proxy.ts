@@ -59,7 +59,7 @@ export async function serveChanged(
 		});
 		response.end(type.startsWith("text/html") ? page(String(body)) : body);
 	});
-	const port = await listen(server, 0, "");
+	const port = await listen(server);
 	return {
 		url: `http://127.0.0.1:${port}`,
 		close() {

@@ -43,7 +43,7 @@ async function clientsOnFilter(type: string, body: string) {
 		request.resume();
 		response.writeHead(200, { "content-type": type }).end(body);
 	});
-	const url = `http://127.0.0.1:${await listen(server, 0, "")}`;
+	const url = `http://127.0.0.1:${await listen(server)}`;
 	process.env.AWS_ENDPOINT_URL_DYNAMODB = url;
 	process.env.AWS_ENDPOINT_URL_SES = url;
 	const clients = createClients();

@@ -65,7 +65,7 @@ export async function startFaultyProxy(target: string) {
 			response.writeHead(status, headers).end(payload);
 		});
 	});
-	const port = await listen(server, 0, "");
+	const port = await listen(server);
 	proxy.url = `http://127.0.0.1:${port}`;
 	proxy.close = () => closeServer(server);
 	return proxy;

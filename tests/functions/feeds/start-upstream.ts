@@ -16,7 +16,7 @@ export async function startUpstream(initial: RequestListener) {
 		requests.push(request);
 		listener(request, response);
 	});
-	const port = await listen(server, 0, "");
+	const port = await listen(server);
 	return {
 		url: `http://127.0.0.1:${port}/`,
 		port,

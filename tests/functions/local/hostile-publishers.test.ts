@@ -94,7 +94,7 @@ const folders = makeSiteFolder();
 let gateway: Gateway;
 beforeAll(async () => {
 	await buildFunctions(folders.functionsFolder);
-	const port = await listen(publishers, 0, "");
+	const port = await listen(publishers);
 	gateway = await startGateway({
 		...folders,
 		port: 0,

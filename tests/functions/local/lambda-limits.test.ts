@@ -50,7 +50,7 @@ const server = createServer((request, response) => {
 });
 let url: string;
 beforeAll(async () => {
-	url = `http://127.0.0.1:${await listen(server, 0, "")}/api/x`;
+	url = `http://127.0.0.1:${await listen(server)}/api/x`;
 });
 afterAll(() => closeServer(server));
 

@@ -15,7 +15,7 @@ async function eventOf(
 		made = toEvent(request, Buffer.concat(chunks), "secret");
 		response.end();
 	});
-	const port = await listen(server, 0, "");
+	const port = await listen(server);
 	await rawRequest(`http://127.0.0.1:${port}`, path, options);
 	await closeServer(server);
 	if (!made) throw new Error("no request came");
