@@ -18,7 +18,7 @@ const storedPositions = stored(
 /** Smooth scrolls take less than this in every browser; on a busy machine only the last frame comes later. */
 const longestSmoothScrollMs = 1500;
 
-/** Events by which the visitor takes over the scrolling from a position that we hold. */
+/** Events by which the visitor takes over the scrolling from a position that we restore. */
 const userScrollEvents = "wheel touchstart pointerdown keydown";
 
 /**
@@ -38,6 +38,8 @@ function createScrollRestoration() {
 	let smoothScrollEnd = 0;
 	/** The restored position while a smooth scroll may be running, which would move the page again after the jump. */
 	let heldTop: number | undefined;
+	/** Where the visitor left a page that the browser has loaded again, until they scroll it or leave. */
+	let leftAt: number | undefined;
 
 	/** Starts following the history; call once, before the first navigation. */
 	function start(): void {
@@ -46,6 +48,7 @@ function createScrollRestoration() {
 		readPositions();
 		// The entry is known if the visitor reloads or returns from another site.
 		isReturn = readEntryId();
+		if (isReturn) leftAt = positions.get(entry);
 		if (isReturn && !scrollY) restore();
 		else positions.set(entry, scrollY);
 		addEventListener("pagehide", handBack);
@@ -56,13 +59,14 @@ function createScrollRestoration() {
 		addEventListener("scroll", onScroll, { passive: true });
 		listen(
 			window,
-			{ [userScrollEvents]: release },
+			{ [userScrollEvents]: yieldToVisitor },
 			{ capture: true, passive: true },
 		);
 		listen(window, { [navigationEvents]: onNavigation });
 	}
 
 	function onNavigation(): void {
+		leftAt = undefined;
 		const wasLeaving = isLeaving;
 		isLeaving = location.pathname !== settledPath;
 		isReturn = readEntryId();
@@ -129,8 +133,22 @@ function createScrollRestoration() {
 		jumpTo(top);
 	}
 
+	/**
+	 * Scrolls a page that was loaded again to where the visitor left it. To be called once a list on it
+	 * is as long as it was: until then the page does not reach that far down.
+	 */
+	function restoreLoaded(): void {
+		if (leftAt !== undefined) jumpTo(leftAt);
+		leftAt = undefined;
+	}
+
 	function release(): void {
 		heldTop = undefined;
+	}
+
+	function yieldToVisitor(): void {
+		release();
+		leftAt = undefined;
 	}
 
 	function onScroll(): void {
@@ -166,7 +184,7 @@ function createScrollRestoration() {
 		});
 	}
 
-	return { start, follow, settle, isReturn: () => isReturn };
+	return { start, follow, settle, restoreLoaded, isReturn: () => isReturn };
 }
 
 function jumpTo(top: number): void {

@@ -1,10 +1,11 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SWRConfig } from "swr";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
+import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
 import { useReplayedEvents } from "#frontend/router/use-replayed-events.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
@@ -19,7 +20,6 @@ import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import type { Filters } from "./use-list-filters.ts";
 import { pageSize } from "./use-paging.ts";
-import { useReloadPosition } from "./use-reload-position.ts";
 
 type Props<T> = {
 	settings: FeedSettings<T>;
@@ -53,9 +53,11 @@ function List<T extends { categories: string[] }>({
 	const start = useRef<HTMLDivElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const isHydrating = useIsHydrating();
-	useReloadPosition(
-		!isHydrating && shown !== null && found.length >= paging.visible,
-	);
+	const isLong =
+		!isHydrating && shown !== null && found.length >= paging.visible;
+	useLayoutEffect(() => {
+		if (isLong) scrollRestoration.restoreLoaded();
+	}, [isLong]);
 	const isFiltered = found.length !== shown?.items.length;
 	const age = useRef<HTMLDivElement>(null);
 	const focusFallback = useFocusFallback(age);

@@ -38,7 +38,6 @@ export const validState = {
 	},
 	sessionStorage: {
 		"scroll-positions": { version: 1, positions: [{ id: "a", top: 300 }] },
-		"place-in-list": { version: 2, entry: "0.5", top: 900 },
 		"reloaded-for": { version: 1, at: now, address: "http://127.0.0.1/" },
 		"contact-draft": {
 			version: 2,
