@@ -1,14 +1,10 @@
-import { useState } from "react";
-import { useLocation, useSearch } from "wouter";
 import { cutText } from "#content/cut-text.ts";
-import { routes } from "#content/routes.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
 import {
 	maxFilterLength,
 	useAddressFilters,
 } from "#frontend/hooks/use-address-filters.ts";
-import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
-import { changedEntry } from "#frontend/router/history-entry.ts";
+import { useListEntry } from "#frontend/router/use-list-entry.ts";
 
 /** Filters for the advisories; "" filters nothing out. */
 export type AdvisoryFilters = {
@@ -17,37 +13,21 @@ export type AdvisoryFilters = {
 	status: string;
 };
 
-const none: AdvisoryFilters = { text: "", severity: "", status: "" };
-
 /** Returns the advisories' filters, which live in the URL, and a function to change them. */
 export function useAdvisoryFilters(): [
 	filters: AdvisoryFilters,
 	change: (change: Partial<AdvisoryFilters>) => void,
 ] {
-	const isHydrating = useIsHydrating();
-	const [path, navigate] = useLocation();
-	const search = useSearch();
-	// While the code of the next page is loading, the URL already names that page.
-	const [shown, setShown] = useState(search);
-	if (path === routes.advisories && shown !== search) setShown(search);
-
-	function write(filters: AdvisoryFilters): boolean {
-		if (location.pathname !== routes.advisories) return false;
-		try {
+	const { entry, replace } = useListEntry();
+	return useAddressFilters(
+		entry.id ?? "",
+		readFilters(entry.search),
+		(filters) => {
+			const query = toQuery(filters);
 			// A filter takes precedence over the advisory that an earlier link named.
-			const query = toQuery(filters) || location.hash;
-			navigate(routes.advisories + query, {
-				replace: true,
-				state: changedEntry({}),
-			});
-			return true;
-		} catch {
-			// The browser limits how often the URL may change; the list is filtered all the same.
-			return false;
-		}
-	}
-
-	return useAddressFilters("", isHydrating ? none : readFilters(shown), write);
+			return replace(String(query) ? { query, hash: "" } : { query });
+		},
+	);
 }
 
 function readFilters(search: string): AdvisoryFilters {
@@ -61,13 +41,10 @@ function readFilters(search: string): AdvisoryFilters {
 	};
 }
 
-function toQuery({ text, severity, status }: AdvisoryFilters): string {
-	const query = String(
-		new URLSearchParams({
-			...(text && { q: text }),
-			...(severity && { severity }),
-			...(status && { status }),
-		}),
-	);
-	return query && `?${query}`;
+function toQuery({ text, severity, status }: AdvisoryFilters): URLSearchParams {
+	return new URLSearchParams({
+		...(text && { q: text }),
+		...(severity && { severity }),
+		...(status && { status }),
+	});
 }

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { useListEntry } from "#frontend/router/use-list-entry.ts";
 import { categoriesByFrequency } from "./categories-by-frequency.ts";
 import { allCategories, type FilterItems } from "./filter-items.ts";
 import { type FeedSource, useCachedFeed } from "./use-cached-feed.ts";
-import { useListEntry } from "./use-list-entry.ts";
 import { type Filters, useListFilters } from "./use-list-filters.ts";
 import { usePaging } from "./use-paging.ts";
 import { usePendingUpdates } from "./use-pending-updates.ts";

@@ -3,8 +3,8 @@ import {
 	maxFilterLength,
 	useAddressFilters,
 } from "#frontend/hooks/use-address-filters.ts";
+import type { ListEntryState } from "#frontend/router/use-list-entry.ts";
 import { allCategories } from "./filter-items.ts";
-import type { ListEntryState } from "./use-list-entry.ts";
 
 export type Filters = { text: string; category: string };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ListEntryState } from "./use-list-entry.ts";
+import type { ListEntryState } from "#frontend/router/use-list-entry.ts";
 
 /** Number of items shown at first, and added each time. */
 export const pageSize = 12;

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useListEntry } from "#frontend/features/feed-list/use-list-entry.ts";
 import {
 	type Filters,
 	useListFilters,
@@ -15,6 +14,7 @@ import {
 	maxFilterLength,
 	writeDelayMs,
 } from "#frontend/hooks/use-address-filters.ts";
+import { useListEntry } from "#frontend/router/use-list-entry.ts";
 import { renderHook } from "./render-hook.ts";
 
 /** Reports to the hook that the sentinel is near the viewport. */

@@ -2,11 +2,7 @@ import { useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
-import {
-	changedEntry,
-	type HistoryEntry,
-	readEntry,
-} from "#frontend/router/history-entry.ts";
+import { changedEntry, type HistoryEntry, readEntry } from "./history-entry.ts";
 
 /** The state of a visitor's list: the URL's query, and what the history entry stores. */
 export type ListEntry = HistoryEntry & {
@@ -14,7 +10,8 @@ export type ListEntry = HistoryEntry & {
 	search: string;
 };
 
-type Change = { visible?: number; query?: URLSearchParams };
+/** What is left out stays as it is. */
+type Change = { visible?: number; query?: URLSearchParams; hash?: string };
 
 export type ListEntryState = ReturnType<typeof useListEntry>;
 
@@ -44,12 +41,15 @@ export function useListEntry() {
 	 * Replaces the history entry, so that Back leaves the list in one step.
 	 * @returns false if it was not done: the visitor is on another entry, or has hit the browser's limit
 	 */
-	function replace({ query, ...change }: Change): boolean {
+	function replace({
+		query,
+		hash = location.hash,
+		...change
+	}: Change): boolean {
 		if (readEntry().id !== shown.id) return false;
-		const { pathname, hash } = location;
 		const search = query ? toSearch(query) : location.search;
 		try {
-			navigate(pathname + search + hash, {
+			navigate(location.pathname + search + hash, {
 				replace: true,
 				state: changedEntry(change),
 			});
