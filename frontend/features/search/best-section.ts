@@ -2,14 +2,12 @@ import type {
 	SearchDocument,
 	SearchSection,
 } from "#content/search/document.ts";
+import { memoize } from "./memoize.ts";
 import type { QueryWord } from "./query-words.ts";
 import { searchedWords, stemmed } from "./search-words.ts";
 
 /** Worth of a word in a section's text; in its title a word is worth 1. */
 const textWorth = 0.5;
-
-/** Cache of the words and stems of each text. */
-const wordCache = new Map<string, Set<string>>();
 
 /** Returns the section that best matches a query, if it does so better than the page's title and description. */
 export function bestSection(
@@ -17,19 +15,22 @@ export function bestSection(
 	query: QueryWord[],
 ): SearchSection | undefined {
 	let best: SearchSection | undefined;
-	let highest = sum(query, (word) =>
-		isIn(title, word) ? 1 : isIn(description, word) ? textWorth : 0,
-	);
+	let highest = worthOf(query, title, description);
 	for (const section of sections) {
-		const worth = sum(query, (word) => {
-			if (isIn(section.title, word)) return 1;
-			return isIn(section.text ?? "", word) ? textWorth : 0;
-		});
+		const worth = worthOf(query, section.title, section.text);
 		if (worth <= highest) continue;
 		highest = worth;
 		best = section;
 	}
 	return best;
+}
+
+/** Returns how well a page or section with this title and text matches a query. */
+function worthOf(query: QueryWord[], title: string, text = ""): number {
+	return query.reduce((sum, word) => {
+		if (isIn(title, word)) return sum + 1;
+		return isIn(text, word) ? sum + textWorth : sum;
+	}, 0);
 }
 
 function isIn(text: string, { forms, isPrefix }: QueryWord): boolean {
@@ -41,17 +42,8 @@ function isIn(text: string, { forms, isPrefix }: QueryWord): boolean {
 	return false;
 }
 
-function wordsOf(text: string): Set<string> {
-	let words = wordCache.get(text);
-	if (!words) {
-		words = new Set(
-			searchedWords(text).flatMap((word) => [word, stemmed(word)]),
-		);
-		wordCache.set(text, words);
-	}
-	return words;
-}
-
-function sum<T>(items: T[], worth: (item: T) => number): number {
-	return items.reduce((all, item) => all + worth(item), 0);
-}
+/** Returns the words of a text, and their stems. */
+const wordsOf = memoize(
+	(text) =>
+		new Set(searchedWords(text).flatMap((word) => [word, stemmed(word)])),
+);

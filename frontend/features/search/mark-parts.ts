@@ -1,3 +1,4 @@
+import { memoize } from "./memoize.ts";
 import type { QueryWord } from "./query-words.ts";
 import { splitWords, stemmed } from "./search-words.ts";
 
@@ -6,9 +7,6 @@ type Part = { at: number; part: string; isMarked: boolean };
 
 /** A word's position and length in a text, and the form in which it is compared. */
 type Token = { at: number; length: number; word: string };
-
-// Cached, because the same few hundred texts recur with every keystroke.
-const tokenCache = new Map<string, Token[]>();
 
 /**
  * Splits a text into parts that match a query and parts that do not. If a word only begins with a
@@ -36,18 +34,10 @@ export function markParts(text: string, query: QueryWord[]): Part[] {
 	return parts;
 }
 
-function tokensOf(text: string): Token[] {
-	let tokens = tokenCache.get(text);
-	if (!tokens) {
-		tokens = Array.from(
-			text.matchAll(/[\p{L}\p{N}'’]+/gu),
-			({ index, 0: token }) => ({
-				at: index,
-				length: token.length,
-				word: splitWords(token)[0] ?? "",
-			}),
-		);
-		tokenCache.set(text, tokens);
-	}
-	return tokens;
-}
+const tokensOf = memoize((text): Token[] =>
+	Array.from(text.matchAll(/[\p{L}\p{N}'’]+/gu), ({ index, 0: token }) => ({
+		at: index,
+		length: token.length,
+		word: splitWords(token)[0] ?? "",
+	})),
+);

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { memoize } from "./memoize.ts";
 
 const filler = new Set(
 	"a am an and any anyone anything are as at be been but by can could did do does for from get getting give going got had has have how i if in into is it its just like looking may me my need of offer on or our out please provide show so some something tell that the their them there these they this to too us use used uses using very want wants was we were what when where which who why will with would you your".split(
@@ -36,18 +37,11 @@ export function searchedWords(text: string): string[] {
 	return splitWords(whole).filter((word) => !filler.has(word));
 }
 
-const stems = new Map<string, string>();
-
 /** Returns the stem that forms of a word share: "migrate" and "migrations", "organisation" and "organize". */
-export function stemmed(word: string): string {
-	let stem = stems.get(word);
-	if (stem === undefined) {
-		// The stemmer knows only American spelling.
-		stem = stemmer(word.replace(/is(?=(e[drs]?|ers|es|ing|ations?)$)/, "iz"));
-		stems.set(word, stem);
-	}
-	return stem;
-}
+export const stemmed = memoize((word) =>
+	// The stemmer knows only American spelling.
+	stemmer(word.replace(/is(?=(e[drs]?|ers|es|ing|ations?)$)/, "iz")),
+);
 
 /** Joins the stems of all words into the form in which names are compared. */
 export function comparable(words: string[]): string {

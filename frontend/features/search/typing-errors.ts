@@ -1,3 +1,5 @@
+import { memoize } from "./memoize.ts";
+
 /** Returns how many letters may be wrong: in a short word, a wrong letter makes another word. */
 export function typosAllowed({ length }: string): number {
 	if (length < 4) return 0;
@@ -77,20 +79,14 @@ function wrongLetters(
 	return { whole, start: Math.min(...above) };
 }
 
-const letterCache = new Map<string, number>();
-
 /** Returns which letters a word contains, one bit each; other characters share those bits. */
-function lettersOf(word: string): number {
-	let letters = letterCache.get(word);
-	if (letters === undefined) {
-		letters = 0;
-		for (let at = 0; at < word.length; at += 1) {
-			letters |= 1 << (word.charCodeAt(at) & 31);
-		}
-		letterCache.set(word, letters);
+const lettersOf = memoize((word) => {
+	let letters = 0;
+	for (let at = 0; at < word.length; at += 1) {
+		letters |= 1 << (word.charCodeAt(at) & 31);
 	}
 	return letters;
-}
+});
 
 /** Counts the bits that are set in a number. */
 function bits(number: number): number {
