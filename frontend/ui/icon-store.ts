@@ -3,7 +3,7 @@ import sprite from "virtual:icon-sprite";
 const svg = "http://www.w3.org/2000/svg";
 
 /** The icons' shapes by name, to be copied. */
-export type Shapes = Map<string, Node>;
+type Shapes = Map<string, Node>;
 
 /** Module state, as the icons belong to the document and there is one document. */
 let loading: Promise<Shapes> | undefined;

@@ -1,6 +1,7 @@
 import { categoryPath, servicePath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { figured } from "#tests/samples.ts";
+import { missingIcons } from "./support/icons.ts";
 import { expect, test } from "./support/test.ts";
 
 test.skip(!figured, "no service has a figure in a category with one");
@@ -44,12 +45,7 @@ test("a navigation loads the figure with its page, and Back restores the previou
 	await expect(page.locator("h1")).toHaveText(figured?.category.title ?? "");
 	await expect(title).toHaveText(titles.category);
 	// Its icons are there too, although the service's page used different ones.
-	const missing = await page.evaluate(() =>
-		[...document.querySelectorAll("figure.fig use")]
-			.map((use) => use.getAttribute("href") ?? "")
-			.filter((href) => !document.querySelector(href)),
-	);
-	expect(missing).toEqual([]);
+	expect(await missingIcons(page, "figure.fig")).toEqual([]);
 });
 
 test.describe("without its file", () => {

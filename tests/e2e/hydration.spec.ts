@@ -1,7 +1,7 @@
-import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { category, categoryHref } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
+import { missingIcons } from "./support/icons.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Which of the two applies on which network is tested in tests/frontend/build/when-to-load.test.ts.
@@ -108,12 +108,3 @@ test("a page includes its icons; the next page's icons come with it, from one fi
 	await expect.poll(() => missingIcons(page)).toEqual([]);
 	expect(sprites.filter((url) => url.includes("/icons."))).toHaveLength(1);
 });
-
-/** Returns the icons the page refers to but does not have. */
-function missingIcons(page: Page): Promise<string[]> {
-	return page.evaluate(() =>
-		[...document.querySelectorAll("use")]
-			.map((use) => use.getAttribute("href") ?? "")
-			.filter((href) => !document.querySelector(href)),
-	);
-}

@@ -32,10 +32,9 @@ export function writeCached<T>(
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever this page stores a list. @returns a function that unsubscribes */
-export function watchCached(onStored: () => void): () => void {
+/** Calls back whenever this page stores a list. */
+export function watchCached(onStored: () => void): void {
 	listeners.add(onStored);
-	return () => listeners.delete(onStored);
 }
 
 function storedList<T>(key: string, item: Parser<T>) {

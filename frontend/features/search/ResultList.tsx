@@ -7,7 +7,6 @@ import {
 	useRef,
 } from "react";
 import * as words from "#content/copy/interface/search.yaml";
-import type { Shapes } from "#frontend/ui/icon-store.ts";
 import { moveFocus } from "./move-focus.ts";
 import styles from "./ResultList.module.css";
 import { optionId, ResultRow } from "./ResultRow.tsx";
@@ -17,15 +16,12 @@ import { firstRows } from "./search-limits.ts";
 /** The result rows under their group headings; rendered again for new results only, not for a new selection. */
 export const ResultList = memo(function ResultList({
 	results,
-	shapes,
 	query,
 	onChoose,
 	onOpen,
 	onLeave,
 }: {
 	results: Results;
-	/** The icons' shapes, by name. */
-	shapes: Shapes | undefined;
 	query: string;
 	onChoose: (link: string) => void;
 	onOpen: (link: string) => void;
@@ -84,7 +80,6 @@ export const ResultList = memo(function ResultList({
 							key={place}
 							index={index++}
 							hit={hit}
-							shape={shapes?.get(hit.document.icon)}
 							onFocus={onChoose}
 							onSelect={onOpen}
 						/>

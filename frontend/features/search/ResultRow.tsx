@@ -1,7 +1,6 @@
 import { CommandItem } from "cmdk";
-import { memo } from "react";
 import { answers } from "#content/copy/interface/search.yaml";
-import icon from "#frontend/ui/Icon.module.css";
+import { Icon } from "#frontend/ui/Icon.tsx";
 import { outcomeOf } from "./follow.ts";
 import { Highlight } from "./Highlight.tsx";
 import styles from "./ResultRow.module.css";
@@ -16,19 +15,16 @@ export function optionId(index: number): string {
 export function ResultRow({
 	index,
 	hit,
-	shape,
 	onFocus,
 	onSelect,
 }: {
 	index: number;
 	hit: SearchHit;
-	/** Shape of the document's icon. */
-	shape: Node | undefined;
 	onFocus: (link: string) => void;
 	onSelect: (link: string) => void;
 }) {
 	const { document, section, link, words } = hit;
-	const { title, description, source, group } = document;
+	const { title, description, source, group, icon } = document;
 	const isAnswer = group === "Answers";
 	const summary = section
 		? [source, section.title, section.text]
@@ -52,7 +48,7 @@ export function ResultRow({
 					event.currentTarget.click();
 				}}
 			>
-				<Shape shape={shape} />
+				<Icon name={icon} size={22} />
 				<span className={styles.text}>
 					<span className={styles.title}>
 						<Highlight text={title} query={words} />
@@ -71,15 +67,3 @@ export function ResultRow({
 		</CommandItem>
 	);
 }
-
-/** The icon, cloned from a parsed shape: cheaper than parsing its markup for every row and keystroke. */
-const Shape = memo(function Shape({ shape }: { shape: Node | undefined }) {
-	return (
-		<svg
-			ref={(svg) => svg?.replaceChildren(shape?.cloneNode(true) ?? "")}
-			className={`${icon.icon} ${styles.icon}`}
-			viewBox="0 0 24 24"
-			aria-hidden="true"
-		/>
-	);
-});

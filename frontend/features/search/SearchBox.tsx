@@ -21,18 +21,17 @@ import { usePreparedSearch } from "./use-prepared-search.ts";
 /** The content of the dialog: input, results and key hints. */
 export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	const query = useSearch((state) => state.query);
-	const { search, count, hasFailed, retry } = usePreparedSearch(loadSetup);
+	const { search, hasFailed, retry } = usePreparedSearch(loadSetup);
 	const [recent, setRecent] = useState(readRecent);
 	const [chosen, setChosen] = useState({ query, link: "" });
 	const input = useRef<HTMLInputElement>(null);
 
 	const isEmpty = query.trim() === "";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `count` changes with the engine's documents
 	const results = useMemo(() => {
 		if (!search) return { groups: [], links: [], best: "" };
 		if (isEmpty) return startGroups(search.engine.documents(), recent);
 		return groupHits(search.engine.search(query));
-	}, [search, count, query, isEmpty, recent]);
+	}, [search, query, isEmpty, recent]);
 	const { groups, links, best } = results;
 	// A choice made for another query does not apply to this one: the best result is selected.
 	const isCurrent = chosen.query === query && links.includes(chosen.link);
@@ -96,7 +95,6 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			)}
 			<ResultList
 				results={results}
-				shapes={search?.shapes}
 				query={query}
 				onChoose={choose}
 				onOpen={open}

@@ -1,5 +1,4 @@
 import type { SearchDocument } from "#content/search/document.ts";
-import type { Shapes } from "#frontend/ui/icon-store.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
 /** A result that performs an action; without `run` it leads to its link like any other. */
@@ -10,20 +9,17 @@ export type SearchSetup = {
 	actions: SearchAction[];
 	/** Articles and papers that this browser has cached. */
 	cachedDocuments: () => SearchDocument[];
-	/** Calls back whenever the cached documents change; returns a function that unsubscribes. */
-	watchCached: (onChange: () => void) => () => void;
+	/** Calls back whenever the cached documents change. */
+	watchCached: (onChange: () => void) => void;
 	/** Copies a text to the clipboard and confirms it. */
 	copy: (text: string) => void;
 };
 
-/** What the dialog works with: the engine with its documents, their icons, and the actions. */
+/** What the dialog works with: the engine and the actions; another object once the engine has more documents. */
 export type PreparedSearch = {
 	engine: SearchEngine;
-	shapes: Shapes;
 	actions: SearchAction[];
 	copy: (text: string) => void;
-	/** Calls back whenever documents have been added to the engine; returns a function that unsubscribes. */
-	watch: (onChange: () => void) => () => void;
 };
 
 export type LoadSetup = () => Promise<SearchSetup>;

@@ -3,7 +3,7 @@ import { prepareSearch } from "./prepare-search.ts";
 import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
 
-/** Loads what the dialog works with. `search` is null until it has loaded; `count` changes with its documents. */
+/** Loads what the dialog works with. `search` is null until it has loaded, and changes with its documents. */
 export function usePreparedSearch(loadSetup: LoadSetup) {
 	const search = useSearch(({ prepared }) => prepared);
 	const [hasFailed, setHasFailed] = useState(false);
@@ -14,12 +14,5 @@ export function usePreparedSearch(loadSetup: LoadSetup) {
 	}, [loadSetup]);
 	useEffect(load, [load]);
 
-	// News may load while the dialog is open: the engine is the same, but has more documents.
-	const [count, setCount] = useState(0);
-	useEffect(
-		() => search?.watch(() => setCount((number) => number + 1)),
-		[search],
-	);
-
-	return { search, count, hasFailed, retry: load };
+	return { search, hasFailed, retry: load };
 }

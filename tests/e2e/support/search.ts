@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { copy } from "#tests/copy.ts";
 import { categoryHref } from "#tests/samples.ts";
+import { missingIcons } from "./icons.ts";
 
 /** A page to search from. */
 export const start = categoryHref;
@@ -15,6 +16,10 @@ export const rowsOf = (page: Page) => dialogOf(page).getByRole("option");
 export const rowTo = (page: Page, href: string) =>
 	rowsOf(page).and(page.locator(`[href="${href}"]`));
 export const statusOf = (page: Page) => dialogOf(page).getByRole("status");
+
+/** Returns the icons of the results whose shapes the page lacks. */
+export const missingResultIcons = (page: Page) =>
+	missingIcons(page, "dialog [role=option]");
 
 /** Opens the search with its button, and waits for its initial content. */
 export async function openSearch(page: Page): Promise<Locator> {
