@@ -45,4 +45,6 @@ export type SearchDocument = {
 	copies?: string;
 	/** For an answer: what a phone opens instead of copying. */
 	opens?: string;
+	/** For an action: what it does instead of opening the link. */
+	run?: () => void;
 };

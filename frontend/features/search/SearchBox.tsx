@@ -44,7 +44,7 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 		(link: string) => {
 			const hits = groups.flatMap(({ hits }) => hits);
 			const hit = hits.find((hit) => hit.link === link);
-			if (search) openResult(link, hit?.document, search);
+			if (search && hit) openResult(hit, search.copy);
 		},
 		[groups, search],
 	);

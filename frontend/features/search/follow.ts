@@ -4,7 +4,7 @@ import type { SearchDocument } from "#content/search/document.ts";
 import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
 import { isPage } from "#frontend/sections/Anchor.tsx";
 import { remember } from "./recent.ts";
-import type { PreparedSearch } from "./search-setup.ts";
+import type { SearchHit } from "./search-engine.ts";
 import { closeSearch } from "./search-store.ts";
 
 /** What a result does when it is chosen. */
@@ -21,24 +21,20 @@ export function outcomeOf({ copies, opens }: SearchDocument): Outcome {
 	return copies ? "copy" : "open";
 }
 
-/**
- * Stores the result as recent, closes the dialog, and performs the result's action.
- * @param link link to the document or to a section of it
- */
+/** Stores a result as recent, closes the dialog, and does what choosing the result does. */
 export function openResult(
-	link: string,
-	document: SearchDocument | undefined,
-	{ actions, copy }: Pick<PreparedSearch, "actions" | "copy">,
+	{ document, link }: SearchHit,
+	copy: (text: string) => void,
 ): void {
 	remember(link);
 	// Now, as closing returns the focus to where it was, and what is opened moves it.
 	flushSync(closeSearch);
-	const run = actions.find((action) => action.link === link)?.run;
-	const outcome = document ? outcomeOf(document) : "open";
+	const { run, copies = "", opens = link } = document;
+	const outcome = outcomeOf(document);
 	if (run) run();
 	else if (outcome === "open") follow(link);
-	else if (outcome === "copy") copy(document?.copies ?? "");
-	else location.href = document?.opens ?? link;
+	else if (outcome === "copy") copy(copies);
+	else location.href = opens;
 }
 
 /** Follows a result's link: to a page, to a section of this page, to another site, or to a file or mail address. */

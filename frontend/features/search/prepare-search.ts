@@ -11,8 +11,7 @@ export async function prepareSearch(loadSetup: LoadSetup): Promise<void> {
 	if (useSearch.getState().prepared) return;
 	// The first search is the slowest; here nobody is waiting for it.
 	engine.search("s");
-	const show = () =>
-		useSearch.setState({ prepared: { engine, actions, copy } });
+	const show = () => useSearch.setState({ prepared: { engine, copy } });
 	watchCached(() => {
 		engine.add(cachedDocuments());
 		show();
