@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import notFound from "#content/copy/pages/not-found.yaml";
-import { readablePath } from "#frontend/router/address.ts";
 import { Anchor } from "../sections/Anchor.tsx";
 import { Missing } from "../sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
@@ -11,12 +10,22 @@ const maxSearchLength = 200;
 
 type Suggestion = { title: string; link: string };
 
+/** Returns the current path, decoded for reading; unchanged if its percent-encoding is malformed. */
+function decodedPath(): string {
+	const { pathname } = location;
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+
 /** Shown at any unknown path, with suggestions of pages that match the words of the path. */
 export default function NotFoundPage() {
 	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
 
 	useEffect(() => {
-		const query = readablePath()
+		const query = decodedPath()
 			.replace(/[^\p{L}\p{N}]+/gu, " ")
 			.trim()
 			.slice(0, maxSearchLength);

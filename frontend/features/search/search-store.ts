@@ -2,7 +2,6 @@ import { create } from "zustand";
 import { cutText } from "#content/cut-text.ts";
 import { once } from "#content/once.ts";
 import { searchParameter } from "#content/routes.ts";
-import { queryText } from "#frontend/router/address.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import type { PreparedSearch } from "./search-setup.ts";
 
@@ -18,12 +17,12 @@ export const queryLimit = 200;
 
 /** Opens the search dialog, optionally with a query. */
 export function openSearch(query = ""): void {
-	useSearch.setState({ isOpen: true, query });
+	useSearch.setState({ isOpen: true, query: cutText(query, queryLimit) });
 }
 
 /** Opens the search if the URL contains a query, as search URLs from the home page's structured data do. */
 export function openFromAddress(): void {
-	const words = queryText(searchParameter, queryLimit);
+	const words = new URLSearchParams(location.search).get(searchParameter);
 	if (words) openSearch(words);
 }
 
