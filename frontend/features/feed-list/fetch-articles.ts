@@ -9,7 +9,7 @@ import { fetchBytes } from "./fetch-bytes.ts";
 import { nextTask } from "./next-task.ts";
 
 /**
- * Fetches the articles of all sources, newest first. A source whose proxy fails logs one warning to
+ * Fetches the articles of all sources, newest first, without their full texts. A source whose proxy fails logs one warning to
  * the console, whether or not the relay then responds; if both fail, it contributes no articles.
  * @throws Error 'All proxy attempts failed' if no source yields an article
  */
@@ -22,7 +22,8 @@ export async function fetchArticles(): Promise<Article[]> {
 	// Empty feeds count as a failure too: the list on screen is worth more.
 	if (articles.length === 0) throw new Error("All proxy attempts failed");
 	await nextTask();
-	return articles;
+	// The full texts would fill the browser's storage, and no screen shows them.
+	return articles.map((article) => ({ ...article, content: "" }));
 }
 
 /**

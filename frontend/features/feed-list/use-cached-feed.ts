@@ -14,8 +14,6 @@ export type FeedSource<T> = {
 	fetchItems: () => Promise<T[]>;
 	/** Parses an item from storage or the prerendered page. */
 	parseItem: Parser<T>;
-	/** Strips an item of fields that no screen shows, because storage is limited. */
-	toCached: (item: T) => T;
 };
 
 /**
@@ -28,7 +26,6 @@ export function useCachedFeed<T>({
 	path,
 	fetchItems,
 	parseItem,
-	toCached,
 }: FeedSource<T>) {
 	const isHydrating = useIsHydrating();
 	const { cache, fallback } = useSWRConfig();
@@ -37,10 +34,7 @@ export function useCachedFeed<T>({
 	const isStale = !isFresh(cache.get(key)?.data ?? initial);
 	const { data, error, isValidating, mutate } = useSWR<CachedList<T>>(
 		isHydrating ? null : key,
-		async () => {
-			const items = await fetchItems();
-			return { items: items.map(toCached), at: Date.now() };
-		},
+		async () => ({ items: await fetchItems(), at: Date.now() }),
 		{
 			...feedOptions,
 			// While the key is null, SWR would not find the fallback by itself.

@@ -23,8 +23,6 @@ export const settings: FeedSettings<Article> = {
 		return feeds.fetchArticles();
 	},
 	parseItem: parseArticle,
-	// The full texts would fill the browser's storage, and no screen shows them.
-	toCached: (article) => ({ ...article, content: "" }),
 	keyOf: ({ link }) => link,
 	categoryLabel: (category) => category,
 	filterItems: createFilter(({ title, contentSnippet, creator }) => [

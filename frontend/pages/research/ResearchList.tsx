@@ -21,7 +21,6 @@ export const settings: FeedSettings<Paper> = {
 		return papers.fetchPapers();
 	},
 	parseItem: parsePaper,
-	toCached: (paper) => paper,
 	keyOf: ({ id }) => id,
 	categoryLabel: categoryName,
 	filterItems: createFilter(({ title, summary, authors }) => [
