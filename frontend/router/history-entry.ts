@@ -1,4 +1,9 @@
-import { numberFrom, object, oneOf, text } from "#frontend/storage/parse.ts";
+import {
+	numberFrom,
+	object,
+	text,
+	versioned,
+} from "#frontend/storage/parse.ts";
 
 /** Our state on a history entry; it survives reloads and deployments. */
 export type HistoryEntry = {
@@ -9,15 +14,17 @@ export type HistoryEntry = {
 };
 
 const version = 1;
-const isOurs = object({ version: oneOf(version) });
-const parse = object<object, { id: string; visible: number }>(
-	{},
-	{ id: text(64), visible: numberFrom(1, 10_000) },
+const parse = versioned(
+	version,
+	object<object, { id: string; visible: number }>(
+		{},
+		{ id: text(64), visible: numberFrom(1, 10_000) },
+	),
 );
 
 /** Reads our state from the current history entry, or the given state; empty if someone else or another version wrote it. */
 export function readEntry(state: unknown = history.state): HistoryEntry {
-	return (isOurs(state) && parse(state)) || {};
+	return parse(state) ?? {};
 }
 
 /** Returns the current entry's state with a change applied, for a navigation that replaces the entry. */

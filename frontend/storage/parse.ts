@@ -67,6 +67,12 @@ export function object<R extends object, O extends object = object>(
 	};
 }
 
+/** Accepts what `parse` does, if it was written with this version of its shape. */
+export function versioned<T>(version: number, parse: Parser<T>): Parser<T> {
+	const isOurs = object({ version: oneOf(version) });
+	return (value) => (isOurs(value) ? parse(value) : undefined);
+}
+
 /** Parses a JSON string; returns undefined if it is missing, malformed or does not match. */
 export function parseJson<T>(
 	json: string | null | undefined,

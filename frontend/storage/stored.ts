@@ -1,4 +1,4 @@
-import { object, oneOf, type Parser, parseJson } from "./parse.ts";
+import { type Parser, parseJson, versioned } from "./parse.ts";
 
 /**
  * Creates accessors for a single key of the browser's storage, whose value is an object and saved
@@ -12,14 +12,12 @@ export function stored<T extends object>(
 	version: number,
 	parse: Parser<T>,
 ) {
-	const isOurs = object({ version: oneOf(version) });
+	const parseOurs = versioned(version, parse);
 	return {
 		/** Returns what an earlier page wrote, or undefined if there is nothing valid. */
 		read: (): T | undefined => {
 			try {
-				return parseJson(area().getItem(key), (value) =>
-					isOurs(value) ? parse(value) : undefined,
-				);
+				return parseJson(area().getItem(key), parseOurs);
 			} catch {
 				return undefined;
 			}

@@ -1,9 +1,4 @@
-import {
-	object,
-	oneOf,
-	type Parser,
-	parseJson,
-} from "#frontend/storage/parse.ts";
+import { type Parser, parseJson, versioned } from "#frontend/storage/parse.ts";
 import type { CachedList } from "./cached-list.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { parseList } from "./parse-items.ts";
@@ -14,7 +9,6 @@ import { parseList } from "./parse-items.ts";
 
 // Versioned, because a page opened before a deployment may fetch one built after it.
 const version = 1;
-const isOurs = object({ version: oneOf(version) });
 
 /** Long enough for a whole page over a slow connection: it is the last resort. */
 const pageTimeoutMs = 15_000;
@@ -26,8 +20,7 @@ export function readInitialData<T>(
 	item: Parser<T>,
 ): CachedList<T> | undefined {
 	const json = page.getElementById(blockId(key))?.textContent;
-	const parse = parseList(item);
-	return parseJson(json, (value) => (isOurs(value) ? parse(value) : undefined));
+	return parseJson(json, versioned(version, parseList(item)));
 }
 
 /**
