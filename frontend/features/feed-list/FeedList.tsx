@@ -1,6 +1,5 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { SWRConfig } from "swr";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
@@ -14,7 +13,6 @@ import { CategoryChips } from "./CategoryChips.tsx";
 import styles from "./FeedList.module.css";
 import { FeedError, FeedSkeleton } from "./FeedStates.tsx";
 import { FeedStatus, type FollowLink } from "./FeedStatus.tsx";
-import { createFeedConfig } from "./feed-cache.ts";
 import { PendingUpdates } from "./PendingUpdates.tsx";
 import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -31,17 +29,7 @@ type Props<T> = {
 };
 
 /** A list of external items with search, category chips, cards and states; used for both news and papers. */
-export function FeedList<T extends { categories: string[] }>(props: Props<T>) {
-	const { key, parseItem } = props.settings;
-	const [config] = useState(() => createFeedConfig(key, parseItem));
-	return (
-		<SWRConfig value={config}>
-			<List {...props} />
-		</SWRConfig>
-	);
-}
-
-function List<T extends { categories: string[] }>({
+export function FeedList<T extends { categories: string[] }>({
 	settings,
 	words,
 	follow,

@@ -1,9 +1,16 @@
-import useSWR, { useSWRConfig } from "swr";
+import { useState } from "react";
+import useSWR, { type Cache, useSWRConfig } from "swr";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import type { Parser } from "#frontend/storage/parse.ts";
-import { type CachedList, isFresh, writeCached } from "./cached-list.ts";
-import { feedOptions } from "./feed-options.ts";
-import { fetchInitialData } from "./initial-data.ts";
+import {
+	type CachedList,
+	isFresh,
+	newest,
+	readCached,
+	writeCached,
+} from "./cached-list.ts";
+import { dataDefaults, feedOptions } from "./feed-options.ts";
+import { fetchInitialData, readInitialData } from "./initial-data.ts";
 
 /** Where a list comes from and how it is cached. All values must be constant. */
 export type FeedSource<T> = {
@@ -17,9 +24,9 @@ export type FeedSource<T> = {
 };
 
 /**
- * Returns a list that is fetched, refetched and cached for a day. Use it inside an SWRConfig from
- * createFeedConfig. It shows the list that the page was built with first; after hydration the one
- * this browser has cached, which the build could not know; then the one from the network.
+ * Returns a list that is fetched, refetched and cached for a day. It shows the list that the page
+ * was built with first; after hydration the one this browser has cached, which the build could not
+ * know; then the one from the network.
  */
 export function useCachedFeed<T>({
 	key,
@@ -29,7 +36,13 @@ export function useCachedFeed<T>({
 }: FeedSource<T>) {
 	const isHydrating = useIsHydrating();
 	const { cache, fallback } = useSWRConfig();
-	const initial: CachedList<T> | undefined = fallback[key];
+	const [initial] = useState((): CachedList<T> | undefined => {
+		// The build provides the list, and nothing is stored.
+		if (typeof document === "undefined") return fallback[key];
+		const built = readInitialData(document, key, parseItem);
+		restoreList(cache, key, parseItem, built);
+		return built;
+	});
 	// SWR reads this on mount. If the list is fresh, the next fetch is left to polling.
 	const isStale = !isFresh(cache.get(key)?.data ?? initial);
 	const { data, error, isValidating, mutate } = useSWR<CachedList<T>>(
@@ -37,7 +50,6 @@ export function useCachedFeed<T>({
 		async () => ({ items: await fetchItems(), at: Date.now() }),
 		{
 			...feedOptions,
-			// While the key is null, SWR would not find the fallback by itself.
 			...(initial && { fallbackData: initial }),
 			revalidateIfStale: isStale,
 			onSuccess: (list) => writeCached(key, parseItem, list),
@@ -47,6 +59,7 @@ export function useCachedFeed<T>({
 	const { data: fromPage } = useSWR(
 		hasFailed && !data ? `${key} of ${path}` : null,
 		() => fetchInitialData(key, parseItem, path),
+		dataDefaults,
 	);
 
 	return {
@@ -58,4 +71,18 @@ export function useCachedFeed<T>({
 		// SWR reports the error as `error`.
 		retry: () => void mutate().catch(() => {}),
 	};
+}
+
+/** Puts the list that this browser has stored into SWR's cache, unless the cache or the page has a newer one. */
+function restoreList<T>(
+	cache: Cache<CachedList<T>>,
+	key: string,
+	parseItem: Parser<T>,
+	built: CachedList<T> | undefined,
+): void {
+	const state = cache.get(key);
+	const cached = readCached(key, parseItem);
+	if (cached && newest(state?.data, built, cached) === cached) {
+		cache.set(key, { ...state, data: cached });
+	}
 }

@@ -1,8 +1,7 @@
-import { act, createElement } from "react";
-import { SWRConfig, unload } from "swr";
+import { act } from "react";
+import { unload } from "swr";
 import { beforeEach, vi } from "vitest";
 import type { Article } from "#content/feeds/article.ts";
-import { createFeedConfig } from "#frontend/features/feed-list/feed-cache.ts";
 import { writeBlock } from "#frontend/features/feed-list/initial-data.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
 import { useCachedFeed } from "#frontend/features/feed-list/use-cached-feed.ts";
@@ -41,19 +40,16 @@ export function setUpFeedPage() {
 		network: (): Promise<Article[]> => Promise.resolve([named("network")]),
 		/** Opens the list's page like a visitor who comes from another page. */
 		async open() {
-			const config = createFeedConfig(key, parseArticle);
-			const hook = renderHook(
-				() =>
-					useCachedFeed({
-						key,
-						path: "/blog",
-						fetchItems: () => {
-							page.fetches.push(Date.now() - page.startedAt);
-							return page.network();
-						},
-						parseItem: parseArticle,
-					}),
-				(children) => createElement(SWRConfig, { value: config }, children),
+			const hook = renderHook(() =>
+				useCachedFeed({
+					key,
+					path: "/blog",
+					fetchItems: () => {
+						page.fetches.push(Date.now() - page.startedAt);
+						return page.network();
+					},
+					parseItem: parseArticle,
+				}),
 			);
 			return {
 				first: hook.current.list?.items[0]?.title,
