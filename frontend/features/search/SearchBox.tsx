@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { openResult } from "./follow.ts";
 import { missingWords } from "./missing-words.ts";
+import { usePreparedSearch } from "./prepare-search.ts";
 import { ResultList } from "./ResultList.tsx";
 import { optionId } from "./ResultRow.tsx";
 import { forgetRecent, readRecent } from "./recent.ts";
@@ -16,7 +17,6 @@ import { typingPauseMs } from "./search-limits.ts";
 import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
 import { useIsChanging } from "./use-is-changing.ts";
-import { usePreparedSearch } from "./use-prepared-search.ts";
 
 /** The content of the dialog: input, results and key hints. */
 export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {

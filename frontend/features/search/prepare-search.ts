@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from "react";
 import { loadIcons } from "#frontend/ui/icon-store.ts";
 import type { LoadSetup } from "./search-setup.ts";
 import { loadSearchEngine, useSearch } from "./search-store.ts";
@@ -17,4 +18,18 @@ export async function prepareSearch(loadSetup: LoadSetup): Promise<void> {
 		show();
 	});
 	show();
+}
+
+/** Loads what the dialog works with. `search` is null until it has loaded, and changes with its documents. */
+export function usePreparedSearch(loadSetup: LoadSetup) {
+	const search = useSearch(({ prepared }) => prepared);
+	const [hasFailed, setHasFailed] = useState(false);
+
+	const load = useCallback(() => {
+		setHasFailed(false);
+		prepareSearch(loadSetup).catch(() => setHasFailed(true));
+	}, [loadSetup]);
+	useEffect(load, [load]);
+
+	return { search, hasFailed, retry: load };
 }
