@@ -6,23 +6,23 @@ import "./Toaster.css";
 
 /** The area at the bottom right where messages appear. The toaster's code loads when first needed. */
 export function ToastArea() {
-	const status = useToasts((state) => state.status);
+	const state = useToasts(({ toaster }) => toaster);
 	const [Toaster, setToaster] = useState<ComponentType>();
 
 	useEffect(() => {
-		if (status !== "wanted") return;
+		if (state !== "wanted") return;
 		import("./Toaster.tsx").then(
 			(module) => setToaster(() => module.Toaster),
-			() => useToasts.setState({ status: "failed" }),
+			() => useToasts.setState({ toaster: "failed" }),
 		);
-	}, [status]);
+	}, [state]);
 
-	if (status === "unwanted") return null;
-	if (!Toaster || status === "failed") return <PlainToast />;
+	if (state === "unwanted") return null;
+	if (!Toaster || state === "failed") return <PlainToast />;
 	return (
 		<Boundary
 			fallback={<PlainToast />}
-			onError={() => useToasts.setState({ status: "failed" })}
+			onError={() => useToasts.setState({ toaster: "failed" })}
 		>
 			<Toaster />
 		</Boundary>

@@ -63,7 +63,7 @@ export function Toaster() {
 			waits += 1;
 			if (!isStyled(area) && waits < maxWaits) return;
 			clearInterval(timer);
-			useToasts.setState({ status: "ready", show });
+			useToasts.setState({ toaster: show });
 		}, regionSettleMs);
 		const ends = [
 			keepAboveDialogs(area, home.current),
