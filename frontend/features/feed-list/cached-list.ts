@@ -41,16 +41,6 @@ function storedList<T>(key: string, item: Parser<T>) {
 	return stored(() => localStorage, key, version, parseList(item));
 }
 
-/** Returns the latest list, or undefined if there is none; of two equally old, the first. */
-export function newest<T>(
-	...lists: (CachedList<T> | null | undefined)[]
-): CachedList<T> | undefined {
-	return lists.reduce<CachedList<T> | undefined>(
-		(best, list) => (list && (!best || list.at > best.at) ? list : best),
-		undefined,
-	);
-}
-
 /** Returns whether a list is recent enough not to be fetched again: under four minutes old. */
 export function isFresh(list: CachedList<unknown> | null | undefined): boolean {
 	if (!list) return false;

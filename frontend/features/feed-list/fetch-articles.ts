@@ -9,8 +9,9 @@ import { fetchBytes } from "./fetch-bytes.ts";
 import { nextTask } from "./next-task.ts";
 
 /**
- * Fetches the articles of all sources, newest first, without their full texts. A source whose proxy fails logs one warning to
- * the console, whether or not the relay then responds; if both fail, it contributes no articles.
+ * Fetches the articles of all sources, newest first, without their full texts. A source whose proxy
+ * fails logs one warning to the console, whether or not the relay then responds; if both fail, it
+ * contributes no articles.
  * @throws Error 'All proxy attempts failed' if no source yields an article
  */
 export async function fetchArticles(): Promise<Article[]> {

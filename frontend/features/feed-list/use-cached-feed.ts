@@ -5,7 +5,6 @@ import type { Parser } from "#frontend/storage/parse.ts";
 import {
 	type CachedList,
 	isFresh,
-	newest,
 	readCached,
 	writeCached,
 } from "./cached-list.ts";
@@ -73,7 +72,7 @@ export function useCachedFeed<T>({
 	};
 }
 
-/** Puts the list that this browser has stored into SWR's cache, unless the cache or the page has a newer one. */
+/** Puts the list that this browser has stored into SWR's cache, if it is newer than those of the cache and the page. */
 function restoreList<T>(
 	cache: Cache<CachedList<T>>,
 	key: string,
@@ -82,7 +81,8 @@ function restoreList<T>(
 ): void {
 	const state = cache.get(key);
 	const cached = readCached(key, parseItem);
-	if (cached && newest(state?.data, built, cached) === cached) {
+	const others = [state?.data, built];
+	if (cached && others.every((list) => !list || cached.at > list.at)) {
 		cache.set(key, { ...state, data: cached });
 	}
 }
