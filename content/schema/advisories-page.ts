@@ -28,14 +28,12 @@ export const advisoriesPageSchema = group(
 			60,
 			"Read out by screen readers after filtering.",
 			"{count} of {total} advisories",
-			{ fills: ["count", "total"] },
 		),
 		countTextForOne: text(
 			10,
 			60,
 			"The same if only one advisory has been published.",
 			"{count} of 1 advisory",
-			{ fills: ["count"] },
 		),
 		affectedLabel: text(
 			3,
@@ -49,7 +47,6 @@ export const advisoriesPageSchema = group(
 			40,
 			"Added to that button for screen readers.",
 			"of {id}",
-			{ fills: ["id"] },
 		),
 		empty: group("Shown when nothing matches the search and filters.", {
 			heading: text(5, 60, "Its heading.", "No advisories found"),
@@ -68,9 +65,7 @@ export const advisoriesPageSchema = group(
 			},
 		),
 		scoreLabel: text(3, 40, "Shown before the score.", "Severity score"),
-		scoreText: text(5, 60, "The score and its vector.", "{score} ({vector})", {
-			fills: ["score", "vector"],
-		}),
+		scoreText: text(5, 60, "The score and its vector.", "{score} ({vector})"),
 		creditLabel: text(3, 40, "Shown before the people we thank.", "Thanks"),
 		historyLabel: text(3, 40, "Heading above the history.", "History"),
 		copyLabel: text(
@@ -85,14 +80,12 @@ export const advisoriesPageSchema = group(
 			80,
 			"Shown if the browser does not allow copying.",
 			"Please copy it here: {link}",
-			{ fills: ["link"] },
 		),
 		filteredTitle: text(
 			5,
 			40,
 			"The browser tab's title while a filter is on.",
 			"{choices}: {title}",
-			{ fills: ["choices", "title"] },
 		),
 		feedLabel: text(
 			3,
@@ -111,7 +104,6 @@ export const advisoriesPageSchema = group(
 			80,
 			"Shown instead of the button once it has been pressed.",
 			"All {total} advisories are shown.",
-			{ fills: ["total"] },
 		),
 	},
 );

@@ -3,8 +3,8 @@ import { headedPage } from "./headed-page.ts";
 import { actionSchema } from "./page-parts.ts";
 import { urgentSchema } from "./urgent.ts";
 
-const opening = (when: string, example: string, fills: string[] = []) =>
-	text(10, 200, `How the message begins for ${when}.`, example, { fills });
+const opening = (when: string, example: string) =>
+	text(10, 200, `How the message begins for ${when}.`, example);
 
 export const contactPageSchema = group("The Contact page.", {
 	...headedPage,
@@ -44,16 +44,14 @@ export const contactPageSchema = group("The Contact page.", {
 	prefill: group(
 		"First words of the message, depending on the visitor's topic.",
 		{
-			demo: opening("a demo", "I would like a demo of {product}.", ["product"]),
+			demo: opening("a demo", "I would like a demo of {product}."),
 			service: opening(
 				"a service",
 				"I would like to talk to you about {service}.",
-				["service"],
 			),
 			role: opening(
 				"a position",
 				"I would like to apply for the position of {role}.",
-				["role"],
 			),
 			support: opening("support", "I am a customer and need support:"),
 			partner: opening(

@@ -9,11 +9,8 @@ import { group, text } from "./fields.ts";
 const label = (sentence: string, example: string) =>
 	text(1, 60, sentence, example);
 
-/** Creates a field for a message, which may contain the same names in braces as its example. */
 const message = (sentence: string, example: string) =>
-	text(4, 200, sentence, example, {
-		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
-	});
+	text(4, 200, sentence, example);
 
 const fieldLabel = (name: ContactFieldName) => {
 	const isSeen = contactFields[name].control !== "hidden";

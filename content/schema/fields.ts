@@ -3,7 +3,7 @@ import { onlyKnownFills } from "./fills.ts";
 import { onlyWorkingLinks } from "./text-links.ts";
 
 type TextOptions = {
-	/** Names that the text may contain in braces, because the page fills them in. */
+	/** Names that the text may contain in braces, because the page fills them in; by default those of its example. */
 	fills?: readonly string[];
 	/** Whether the facts of site.ts may be used as well. */
 	allowsFacts?: boolean;
@@ -21,7 +21,11 @@ export function text(
 	max: number,
 	sentence: string,
 	example: string,
-	{ fills = [], allowsFacts = true, allowsLinks = false }: TextOptions = {},
+	{
+		fills = namesIn(example),
+		allowsFacts = true,
+		allowsLinks = false,
+	}: TextOptions = {},
 ) {
 	const filled = fills.map((name) => `{${name}}`);
 	return z
@@ -46,6 +50,11 @@ export function text(
 			].join(" "),
 			examples: [example],
 		});
+}
+
+/** Returns the names in braces, other than facts such as {site.name}. */
+function namesIn(example: string): string[] {
+	return [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
 /** Creates a field for part of a path: lower-case letters, digits and single hyphens. */

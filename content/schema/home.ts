@@ -32,9 +32,6 @@ export const homeSchema = group("The home page.", {
 			40,
 			"The button that leads to the platform.",
 			"All of {name}",
-			{
-				fills: ["name"],
-			},
 		),
 	}),
 	services: group("The section on the services.", {
@@ -89,9 +86,6 @@ export const homeSchema = group("The home page.", {
 				60,
 				"Read out after each step.",
 				"{number} of {total}: {entry}",
-				{
-					fills: ["number", "total", "entry"],
-				},
 			),
 		},
 	),

@@ -106,7 +106,6 @@ export const feedListSchema = group(
 				160,
 				"If the page was built with a list.",
 				"The latest {noun} of that time. A script would fetch newer ones.",
-				{ fills: ["noun"] },
 			),
 			empty: text(
 				20,

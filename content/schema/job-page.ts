@@ -18,7 +18,6 @@ export const jobPageSchema = group(
 				80,
 				"The last day, in words.",
 				"{day}, or earlier once it is filled",
-				{ fills: ["day"] },
 			),
 		}),
 		salaryText: text(
@@ -26,14 +25,12 @@ export const jobPageSchema = group(
 			80,
 			"The pay on one line; {per} is one of the periods below.",
 			"{currency} {from} to {to} {per}",
-			{ fills: ["currency", "from", "to", "per"] },
 		),
 		fixedSalaryText: text(
 			5,
 			80,
 			"The pay on one line, if the lowest and the highest amount are the same.",
 			"{currency} {amount} {per}",
-			{ fills: ["currency", "amount", "per"] },
 		),
 		periods: group("Replaces {per}: the period that the pay covers.", {
 			hour: text(2, 30, "An hour.", "an hour"),

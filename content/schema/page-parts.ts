@@ -99,7 +99,7 @@ export function sourceFacts() {
 				120,
 				"The fact if there is only one source.",
 				"The feed of {first}",
-				{ fills: ["first"], allowsLinks: true },
+				{ allowsLinks: true },
 			).optional(),
 		}),
 	);

@@ -3,8 +3,6 @@ import { actionSchema } from "./page-parts.ts";
 
 // Copy shared by every page of one kind; whatever differs between pages is in their own files.
 
-const fillsName = { fills: ["name"] };
-
 const heading = (example: string) => text(3, 60, "A heading.", example);
 
 const columnName = (what: string, example: string) =>
@@ -80,7 +78,6 @@ export const extensionPictureSchema = group(
 			160,
 			"Follows the description of the drawing.",
 			"Model: {model}. Source: {source}.",
-			{ fills: ["model", "source"] },
 		),
 		moreLabel: text(3, 40, "The link of an extension's card.", "Learn More"),
 		pause: text(
@@ -162,14 +159,12 @@ export const productPageSchema = group(
 				260,
 				"Its heading. {name} is the product's name.",
 				"See {name}",
-				fillsName,
 			),
 			text: text(
 				3,
 				260,
 				"A sentence below it.",
 				"See {name} work on a sample of your own data.",
-				fillsName,
 			),
 			button: text(2, 40, "The words on the button.", "Schedule Demo"),
 		}),

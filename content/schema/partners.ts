@@ -41,7 +41,6 @@ export const partnersPageSchema = group(
 			40,
 			"Description of a logo for people who cannot see it.",
 			"{name} logo",
-			{ fills: ["name"] },
 		),
 		benefits: group("What a partner gets. Leave it out if there is nothing.", {
 			heading: text(3, 60, "Its heading.", "What partners get"),

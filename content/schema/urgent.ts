@@ -24,9 +24,7 @@ export type Urgent = z.infer<typeof urgentSchema>;
 export const urgentWordsSchema = group(
 	"Words around the telephone number for urgent cases.",
 	{
-		callLabel: text(4, 40, "The link that calls.", "Call {number}", {
-			fills: ["number"],
-		}),
+		callLabel: text(4, 40, "The link that calls.", "Call {number}"),
 		atAnyHour: text(
 			10,
 			120,
@@ -38,14 +36,12 @@ export const urgentWordsSchema = group(
 			120,
 			"Below it if the number is that of the office.",
 			"Answered {hours}.",
-			{ fills: ["hours"] },
 		),
 		writeLabel: text(
 			4,
 			60,
 			"The link shown instead if site.ts has no number at all.",
 			"Write to {email}",
-			{ fills: ["email"] },
 		),
 		subject: text(
 			3,

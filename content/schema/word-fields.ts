@@ -4,8 +4,6 @@ import { text } from "./fields.ts";
 export const label = (sentence: string, example: string) =>
 	text(2, 80, sentence, example);
 
-/** Creates a field for a text, which may contain the same names in braces as its example. */
+/** Creates a field for a sentence with something that the page fills in. */
 export const filled = (sentence: string, example: string) =>
-	text(2, 120, sentence, example, {
-		fills: [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
-	});
+	text(2, 120, sentence, example);
