@@ -8,7 +8,6 @@ import {
 	servicePath,
 } from "./routes.ts";
 import type { MenuLink } from "./schema/interface.ts";
-import type { MenuItem, MenuSection } from "./schema/menu.ts";
 
 /** What a menu shows of a product, an extension, a category or a service. */
 export type Entry = { id: string; label: string };
@@ -29,6 +28,25 @@ export type ContentIndex = {
 	/** Not added to menus automatically: interface/menu.yaml lists the links of menu and footer. */
 	companyPages: Pick<Entry, "id">[];
 	policies: Entry[];
+};
+
+/** An entry of the main menu (docs/behaviour.md, "Menu"). */
+export type MenuItem = {
+	path: string;
+	label: string;
+	/** Without it the entry is a product, extension or category, whose summary the panel loads. */
+	description?: string;
+	icon?: string;
+	subcategories?: { path: string; label: string }[];
+};
+
+/** A section of the main menu: a plain link (Home) or a list of links. */
+export type MenuSection = {
+	/** Begins the ids of its elements. */
+	id: string;
+	title: string;
+	link?: string;
+	links?: MenuItem[];
 };
 
 /** A footer column; an entry without `href` is plain text. */

@@ -27,16 +27,20 @@ const links = (section: string) =>
 	);
 export type MenuLink = z.infer<ReturnType<typeof links>>[number];
 
+/** Short, since all of them stand side by side in the bar. */
+const menuTitle = (sentence: string, example: string) =>
+	text(2, 20, sentence, example);
+
 /** Menu, footer and breadcrumbs (content/navigation.ts arranges them). */
 export const menuWordsSchema = group(
 	"Words of menu, footer and breadcrumbs. Products, extensions, categories and services are named in their own files.",
 	{
 		sections: group("Titles of the sections.", {
-			home: label("The link to the home page.", "Home"),
-			products: label("Platform and extensions.", "Products"),
-			services: label("The services.", "Services"),
-			resources: label("News, papers, documentation.", "Resources"),
-			company: label("The pages about us.", "Company"),
+			home: menuTitle("The link to the home page.", "Home"),
+			products: menuTitle("Platform and extensions.", "Products"),
+			services: menuTitle("The services.", "Services"),
+			resources: menuTitle("News, papers, documentation.", "Resources"),
+			company: menuTitle("The pages about us.", "Company"),
 			legal: label("The policies, in the footer.", "Legal"),
 			contact: label("Addresses, in the footer.", "Contact"),
 		}),

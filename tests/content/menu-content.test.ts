@@ -3,16 +3,14 @@ import { expect, it } from "vitest";
 import { contactFacts } from "#content/contact-facts.ts";
 import { buildNavigation } from "#content/navigation.ts";
 import { iconNames } from "#content/rules/texts.ts";
-import { menuSectionSchema } from "#content/schema/menu.ts";
 import { assets } from "#frontend/build/copy/check.ts";
 import { summaryOf } from "#frontend/features/menu/summary-of.ts";
 
 const navigation = buildNavigation(contentIndex);
 const links = navigation.flatMap((section) => section.links ?? []);
 
-it("the menu's content has the shape that the menu needs", () => {
-	expect(navigation).not.toHaveLength(0);
-	for (const section of navigation) menuSectionSchema.parse(section);
+it("the menu has entries", () => {
+	expect(links).not.toHaveLength(0);
 });
 
 it("every entry of the menu has a description and an icon", () => {

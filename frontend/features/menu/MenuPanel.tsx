@@ -6,7 +6,7 @@ import {
 	useFloating,
 } from "@floating-ui/react";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
-import type { MenuItem } from "#content/schema/menu.ts";
+import type { MenuItem } from "#content/navigation.ts";
 import { listen } from "#frontend/hooks/listen.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { loadIcons } from "#frontend/ui/icon-store.ts";

@@ -1,4 +1,4 @@
-import type { MenuItem } from "#content/schema/menu.ts";
+import type { MenuItem } from "#content/navigation.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { footerId, goToFooter } from "./go-to-footer.ts";

@@ -1,6 +1,5 @@
 import summaries from "virtual:summaries";
-import type { Summary } from "#content/navigation.ts";
-import type { MenuItem } from "#content/schema/menu.ts";
+import type { MenuItem, Summary } from "#content/navigation.ts";
 
 /** Returns the description and icon of a menu entry; not in sections.ts, which every page loads. */
 export function summaryOf({
