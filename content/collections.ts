@@ -189,7 +189,7 @@ export type Position = Entry<"jobs">;
 export type CompanyPage = Entry<"companyPages">;
 export type Policy = Entry<"policies">;
 
-/** All copy: a single entry for a collection of one file, otherwise a list of entries sorted by file name. */
+/** All copy: a single entry for a collection of one file, otherwise a list of entries sorted by `order`, or else by file name. */
 export type Copy = {
 	[Name in CollectionName]: [NamesIn<Collections[Name]["pattern"]>] extends [
 		never,

@@ -129,6 +129,9 @@ export function readCopy(texts: Record<string, string>): {
 		if (Array.isArray(many)) many.push(read.entry);
 		else content[read.collection] = read.entry;
 	}
+	for (const [name, entries] of Object.entries(content)) {
+		if (Array.isArray(entries)) content[name] = inOrder(entries);
+	}
 	for (const [name, { pattern }] of Object.entries(collectionTable)) {
 		if (name in content || pattern in texts) continue;
 		problems.push({
@@ -137,6 +140,11 @@ export function readCopy(texts: Record<string, string>): {
 		});
 	}
 	return { content: content as Partial<Copy>, problems };
+}
+
+/** Returns the entries sorted by their `order`; entries that have none stay as they are. */
+function inOrder(entries: { order?: number }[]): unknown[] {
+	return entries.toSorted(({ order: a = 0 }, { order: b = 0 }) => a - b);
 }
 
 /** Returns the location for a problem with a file as a whole. */

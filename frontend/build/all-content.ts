@@ -1,17 +1,11 @@
 import { openJobs } from "#content/open-jobs.ts";
 import { loadCopy } from "./copy/read-folder.ts";
-import { inOrder } from "./in-order.ts";
 import { pageContents as contentsOf } from "./page-contents.ts";
 
 const loaded = loadCopy();
 
-/** All copy, without closed positions; services, extensions and positions are sorted by `order`. */
-export const copy = {
-	...loaded,
-	services: inOrder(loaded.services),
-	extensions: inOrder(loaded.extensions),
-	jobs: inOrder(openJobs(loaded.jobs, Date.now())),
-};
+/** All copy, without closed positions. */
+export const copy = { ...loaded, jobs: openJobs(loaded.jobs, Date.now()) };
 
 // Every file of copy/ that becomes its own page, found by folder, so adding a file adds a page.
 // For the build and tests only: the browser fetches one at a time.

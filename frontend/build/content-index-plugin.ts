@@ -8,7 +8,6 @@ import {
 	productPath,
 } from "../../content/routes.ts";
 import { loadCopy } from "./copy/read-folder.ts";
-import { inOrder } from "./in-order.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");
 
@@ -28,14 +27,14 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 			id: product.productId,
 			label: product.productName,
 		})),
-		extensions: inOrder(extensions).map(({ id, name }) => ({
+		extensions: extensions.map(({ id, name }) => ({
 			id,
 			label: name,
 		})),
 		categories: categories.map(({ id, menu }) => ({
 			id,
 			label: menu.label,
-			services: inOrder(services)
+			services: services
 				.filter((service) => service.categoryId === id)
 				.map((service) => ({
 					id: service.id,
@@ -71,7 +70,7 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 	"virtual:category-pictures": ({ categories }) =>
 		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>
-		inOrder(extensions).map(
+		extensions.map(
 			({ id, name, icon, shortDescription, picture, extensionContent }) => ({
 				id,
 				name,

@@ -21,7 +21,7 @@ import { shownWords } from "./copy/shown-words.ts";
 /** The data served alongside a page (router/page-data.ts): its copy, if it has a content file, and its figure as data. */
 export type PageContent = { content?: unknown; figure?: Figure | undefined };
 
-/** Returns the contents of all pages that have any, by path. @param copy as in all-content.ts, in order */
+/** Returns the contents of all pages that have any, by path. @param copy as in all-content.ts */
 export function pageContents(copy: Copy): Map<string, PageContent> {
 	const { jobs } = copy;
 	return new Map<string, PageContent>([
