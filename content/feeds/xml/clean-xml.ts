@@ -1,8 +1,6 @@
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
-import type { CleanTag } from "./clean-tag.ts";
 import { decodeReferences, dropForbidden } from "./clean-text.ts";
-import type { ElementKind } from "./element-kind.ts";
 import { findRoot } from "./find-root.ts";
 import { OpenElements } from "./open-elements.ts";
 import { type XmlToken, XmlTokens } from "./xml-tokens.ts";
@@ -24,100 +22,68 @@ export function cleanXml(raw: string): string {
 class Repair {
 	private readonly elements = new OpenElements();
 	private readonly namespaces = new Namespaces();
+	private readonly writer = new XmlWriter();
 	private readonly text: string;
-	private readonly tokens: XmlTokens;
-	private readonly writer: XmlWriter;
-	/** Everything before this index has been read. */
-	private position: number;
 	private hasRoot = false;
 	private elementCount = 0;
 	private itemCount = 0;
 
 	constructor(text: string) {
 		this.text = text;
-		this.position = findRoot(text);
-		this.tokens = new XmlTokens(text, this.position);
-		this.writer = new XmlWriter(text, this.position);
 	}
 
 	run(): string {
-		const { elements, tokens, writer } = this;
+		const { elements, text } = this;
+		const tokens = new XmlTokens(text, findRoot(text));
 		let isOpen = true;
 		while (isOpen) {
 			const token = tokens.next(elements.top?.name ?? "");
-			if (token === null) break;
-			const wasRead = this.repair(token);
-			this.position = wasRead ? token.end : token.start;
-			isOpen = wasRead && !(this.hasRoot && elements.depth === 0);
+			const goesOn = token !== null && this.repair(token);
+			isOpen = goesOn && !(this.hasRoot && elements.depth === 0);
 		}
-		return writer.finish(
-			this.position,
-			elements.closeFrom(0),
-			this.namespaces.missing(),
-		);
+		return this.writer.finish(elements.closeFrom(0), this.namespaces.missing());
 	}
 
-	/** @returns false, without reading the token, if the feed already has `maxItems` items */
+	/** @returns false for the first item beyond `maxItems`, at which the feed is cut */
 	private repair(token: XmlToken): boolean {
-		const { elements, writer, text } = this;
-		const { type, start, end } = token;
-		if (type === "start") return this.startTag(start, end, token);
-		if (type === "end") {
-			if (token.isWellFormed && token.name === elements.top?.name) {
-				if (!elements.pop()) writer.discard(start, end);
-			} else writer.markup(start, end, elements.close(token.name));
-		} else if (type === "skipped" || elements.isUnread) {
-			writer.discard(start, end);
-		} else if (type === "literal") {
-			writer.characters(start, end, token.content);
-		} else {
-			const run = text.slice(start, end);
-			if (/[&>]/.test(run)) {
-				writer.characters(start, end, decodeReferences(run));
-			} else writer.copyText(start, end);
+		const { elements, writer } = this;
+		if (token.type === "start") return this.startTag(token);
+		if (token.type === "end") writer.markup(elements.close(token.name));
+		else if (token.type !== "skipped" && !elements.isUnread) {
+			writer.characters(
+				token.type === "literal"
+					? token.content
+					: decodeReferences(this.text.slice(token.start, token.end)),
+			);
 		}
 		return true;
 	}
 
-	private startTag(
-		start: number,
-		end: number,
-		{ kind, tag }: { kind: ElementKind; tag: CleanTag | null },
-	): boolean {
+	private startTag({ kind, tag }: XmlToken & { type: "start" }): boolean {
 		const { elements, writer } = this;
 		this.elementCount += 1;
 		if (this.elementCount > feedLimits.maxElements) {
 			throw new FeedParseError(`more than ${feedLimits.maxElements} elements`);
 		}
-		const missing = elements.closeBefore(kind);
-		if (missing) writer.markup(start, start, missing);
+		writer.markup(elements.closeBefore(kind));
 		if (kind.isItem) {
 			this.itemCount += 1;
 			if (this.itemCount > feedLimits.maxItems) return false;
 		}
 		const isLeftOut = elements.isUnread || elements.startsUnread(kind);
-		if (!tag?.selfClosing) elements.open(kind);
-		if (isLeftOut) {
-			writer.discard(start, end);
-			return true;
-		}
+		if (!tag.selfClosing) elements.open(kind);
+		if (isLeftOut) return true;
 		this.namespaces.use(kind.prefix);
-		if (tag) this.writeTag(start, kind.name, tag);
-		return true;
-	}
-
-	private writeTag(start: number, name: string, tag: CleanTag): void {
-		const { writer } = this;
-		const begin = `<${name}${tag.attributes}`;
-		const close = tag.selfClosing ? "/>" : ">";
-		if (this.hasRoot) {
-			writer.markup(start, tag.end, begin + close);
-			return;
+		const begin = `<${kind.name}${tag.attributes}`;
+		const end = tag.selfClosing ? "/>" : ">";
+		if (this.hasRoot) writer.markup(begin + end);
+		else {
+			this.hasRoot = true;
+			this.namespaces.declare(tag.names);
+			writer.startRoot(begin);
+			writer.markup(end);
 		}
-		this.hasRoot = true;
-		this.namespaces.declare(tag.names);
-		writer.markup(start, tag.end, begin);
-		writer.endRootTag(close);
+		return true;
 	}
 }
 

@@ -3,19 +3,9 @@ import { type ElementKind, ElementKinds } from "./element-kind.ts";
 
 /** A piece of a feed's text, from `start` up to `end`. */
 export type XmlToken = { start: number; end: number } & (
-	| {
-			type: "start";
-			kind: ElementKind;
-			/** Null for `<name>`, which needs no repair. */
-			tag: CleanTag | null;
-	  }
-	| {
-			type: "end";
-			/** As written; "" if it has no name. */
-			name: string;
-			/** Whether it is well-formed XML. */
-			isWellFormed: boolean;
-	  }
+	| { type: "start"; kind: ElementKind; tag: CleanTag }
+	/** The name is as written; "" if there is none. */
+	| { type: "end"; name: string }
 	/** Text whose references are still to be decoded. */
 	| { type: "text" }
 	/** Text to be taken literally: from a CDATA section, or a "<" that begins nothing. */
@@ -76,9 +66,6 @@ export class XmlTokens {
 		const kind = mayFollowName(next)
 			? this.kinds.of(text.slice(start + 1, nameEnd))
 			: null;
-		if (kind && hasRoot && next === 62 /* > */) {
-			return { type: "start", start, end: nameEnd + 1, kind, tag: null };
-		}
 		const tag = kind && cleanTag(text, nameEnd, this.scans);
 		// Plain words, as in "a<b or so": the next tag begins before this one ends.
 		const isWord =
@@ -94,14 +81,11 @@ export class XmlTokens {
 		const { text } = this;
 		const nameEnd = endOfName(text, start + 2);
 		const name = text.slice(start + 2, nameEnd);
-		if (text.charCodeAt(nameEnd) === 62 /* > */) {
-			return { type: "end", start, end: nameEnd + 1, name, isWellFormed: true };
-		}
 		// Without its ">" it ends where the next tag begins.
 		const stop = name ? endOfWhitespace(text, nameEnd) : nameEnd;
 		const isUnclosed = text.charCodeAt(stop) === 60; /* < */
 		const end = isUnclosed ? stop : this.after(">", stop);
-		return { type: "end", start, end, name, isWellFormed: false };
+		return { type: "end", start, end, name };
 	}
 
 	private declaration(start: number, openName: string): XmlToken {
