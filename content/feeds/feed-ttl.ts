@@ -1,6 +1,6 @@
 import { channelOf, feedPrefixes } from "./map-feed.ts";
-import { knownName } from "./xml/namespaces.ts";
-import { childElements, ownText, type XmlElement } from "./xml/xml-element.ts";
+import { readFields } from "./map-item.ts";
+import { ownText, type XmlElement } from "./xml/xml-element.ts";
 
 /** Update periods of the RSS syndication module, in minutes. */
 const periods = new Map([
@@ -16,20 +16,18 @@ const periods = new Map([
  * `ttl`, or else `sy:updatePeriod` and `sy:updateFrequency`. Null if it says nothing usable.
  */
 export function feedTtlMinutes(root: XmlElement): number | null {
-	const prefixes = feedPrefixes(root);
-	const values = new Map<string, string>();
-	for (const child of childElements(channelOf(root))) {
-		const name = knownName(child, prefixes);
-		if (!values.has(name))
-			values.set(name, ownText(child).trim().toLowerCase());
-	}
-	const ttl = wholeNumber(values.get("ttl"));
+	const fields = readFields(channelOf(root), feedPrefixes(root));
+	const fieldText = (name: string) => {
+		const [first] = fields.get(name) ?? [];
+		return first ? ownText(first).trim().toLowerCase() : "";
+	};
+	const ttl = wholeNumber(fieldText("ttl"));
 	if (ttl) return ttl;
-	const period = periods.get(values.get("sy:updateperiod") ?? "");
-	const times = wholeNumber(values.get("sy:updatefrequency")) ?? 1;
+	const period = periods.get(fieldText("sy:updateperiod"));
+	const times = wholeNumber(fieldText("sy:updatefrequency")) ?? 1;
 	return period && times ? Math.max(1, Math.floor(period / times)) : null;
 }
 
-function wholeNumber(text = ""): number | null {
+function wholeNumber(text: string): number | null {
 	return /^\d{1,7}$/.test(text) ? Number(text) : null;
 }

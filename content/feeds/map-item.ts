@@ -60,7 +60,6 @@ const dateSynonyms = new Map([
 	["dcterms:created", "created"],
 ]);
 const dateNames = ["published", "updated", "created", "date"];
-const knownDateNames = new Set(dateNames);
 const creatorNames = ["dc:creator", "author", "itunes:author", "creator"];
 const categoryNames = ["category", "dc:subject"];
 
@@ -144,15 +143,7 @@ function addField(fields: Fields, name: string, element: XmlElement): void {
 
 /** Returns when an item was published, in ISO 8601; "" if it does not say. */
 export function dateOf(item: XmlElement, prefixes: Prefixes): string {
-	// The dates of all items are read, but only the newest are mapped: so nothing else is read here.
-	const fields: Fields = new Map();
-	for (const child of item.children) {
-		if (typeof child === "string") continue;
-		const known = knownName(child, prefixes);
-		const name = dateSynonyms.get(known) ?? known;
-		if (knownDateNames.has(name)) addField(fields, name, child);
-	}
-	return itemDate(fields);
+	return itemDate(readFields(item, prefixes));
 }
 
 function itemDate(fields: Fields): string {

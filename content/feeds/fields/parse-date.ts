@@ -1,4 +1,3 @@
-import { ownCopy } from "#content/feeds/own-copy.ts";
 import { monthNumber } from "./month-names.ts";
 import { zoneMinutes } from "./time-zones.ts";
 
@@ -27,12 +26,6 @@ const numeric = new RegExp(
 	`^(\\d{1,2})([/.])(\\d{1,2})\\2(\\d{4})${time}`,
 	"i",
 );
-/** Two thirds of the dates in real feeds: Fri, 15 Mar 2024 10:00:00 +0000 */
-const usual =
-	/^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) ([+-]\d{4}|[A-Z]{1,4})$/;
-/** Atom's format: 2024-03-15T10:00:00Z, with a day that every month has */
-const isoUtc =
-	/^(?:19|[2-9]\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 const epoch = /^\d{10}(\d{3})?$/;
 
 /**
@@ -42,13 +35,6 @@ const epoch = /^\d{10}(\d{3})?$/;
  * write January 1 of the year 1 for "no date"
  */
 export function parseDate(text: string): string {
-	if (isoUtc.test(text)) return ownCopy(`${text.slice(0, -1)}.000Z`);
-	const plain = usual.exec(text);
-	if (plain) {
-		const [, day, month = "", year, hour, minute, second, zone] = plain;
-		const clock = [hour, minute, second, undefined, zone];
-		return toIso(year, monthNumber(month), day, clock);
-	}
 	const clean = text.replace(/\s+/g, " ").trim().slice(0, 100);
 	if (/^\p{L}/u.test(clean)) return parseWords(clean);
 	if (epoch.test(clean)) {
