@@ -33,30 +33,9 @@ const readNames = names(
 	"title link guid id encoded content description summary pubdate published issued date created updated modified creator author category categories subject group item entry",
 );
 
-/** Most names in the cache. */
-const maxCached = 1_000;
-
-/**
- * The kinds of one feed's elements, cached for that feed only: a name is a substring of the feed's
- * text and would hold all of it in memory.
- */
-export class ElementKinds {
-	private readonly cache = new Map<string, ElementKind | null>();
-
-	/** Returns null for an invalid XML name, or one longer than `feedLimits.maxName`. */
-	of(name: string): ElementKind | null {
-		if (name.length > feedLimits.maxName) return null;
-		let kind = this.cache.get(name);
-		if (kind === undefined) {
-			kind = describe(name);
-			if (this.cache.size >= maxCached) this.cache.clear();
-			this.cache.set(name, kind);
-		}
-		return kind;
-	}
-}
-
-function describe(name: string): ElementKind | null {
+/** Returns null for an invalid XML name, or one longer than `feedLimits.maxName`. */
+export function elementKind(name: string): ElementKind | null {
+	if (name.length > feedLimits.maxName) return null;
 	const parts = wellFormedName.exec(name);
 	if (!parts) return null;
 	const [, prefix = "", localName = ""] = parts;

@@ -1,5 +1,5 @@
 import { type CleanTag, cleanTag, TagScans } from "./clean-tag.ts";
-import { type ElementKind, ElementKinds } from "./element-kind.ts";
+import { type ElementKind, elementKind } from "./element-kind.ts";
 
 /** A piece of a feed's text, from `start` up to `end`. */
 export type XmlToken = { start: number; end: number } & (
@@ -19,7 +19,6 @@ const whitespace = /\s*/y;
 
 /** Splits a feed's text into tokens, however damaged it is; each call of `next` returns one. */
 export class XmlTokens {
-	private readonly kinds = new ElementKinds();
 	private readonly scans = new TagScans();
 	private readonly text: string;
 	private readonly lastCdataEnd: number;
@@ -64,7 +63,7 @@ export class XmlTokens {
 		const nameEnd = endOfName(text, start + 1);
 		const next = text.charCodeAt(nameEnd);
 		const kind = mayFollowName(next)
-			? this.kinds.of(text.slice(start + 1, nameEnd))
+			? elementKind(text.slice(start + 1, nameEnd))
 			: null;
 		const tag = kind && cleanTag(text, nameEnd, this.scans);
 		// Plain words, as in "a<b or so": the next tag begins before this one ends.
