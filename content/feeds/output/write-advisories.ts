@@ -1,4 +1,4 @@
-import { plainXml } from "#content/feeds/xml/plain-xml.ts";
+import { plainXml } from "#content/feeds/xml/clean-text.ts";
 import { advisoriesFeedPath, advisoryPath, routes } from "#content/routes.ts";
 import type { Advisory } from "#content/schema/advisories.ts";
 import type { AdvisoriesContent } from "#content/schema/advisories-page.ts";

@@ -1,5 +1,5 @@
 import type { FeedSource } from "#content/feeds/sources.ts";
-import { plainXml } from "#content/feeds/xml/plain-xml.ts";
+import { plainXml } from "#content/feeds/xml/clean-text.ts";
 
 /** Writes the sources as OPML 2.0, the format that feed readers import. */
 export function writeOpml(title: string, sources: FeedSource[]): string {

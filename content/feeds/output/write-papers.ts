@@ -1,5 +1,5 @@
 import type { Paper } from "#content/feeds/paper.ts";
-import { plainXml } from "#content/feeds/xml/plain-xml.ts";
+import { plainXml } from "#content/feeds/xml/clean-text.ts";
 
 /** Writes a small Atom feed from which `parsePapers` reads the same papers. */
 export function writePapers(

@@ -2,7 +2,7 @@ import type { Article } from "#content/feeds/article.ts";
 import { endTag } from "#content/feeds/fields/html-to-text.ts";
 import { cutText } from "#content/feeds/fields/snippet.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
-import { plainXml } from "#content/feeds/xml/plain-xml.ts";
+import { plainXml } from "#content/feeds/xml/clean-text.ts";
 
 /** The fields of the feed itself. */
 export type FeedChannel = {

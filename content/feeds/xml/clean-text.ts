@@ -48,3 +48,8 @@ const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+/g;
 export function dropForbidden(text: string): string {
 	return text.replace(forbidden, "");
 }
+
+/** Returns text that is valid within an XML element or a quoted attribute. */
+export function plainXml(text: string): string {
+	return escapeText(dropForbidden(text));
+}

@@ -4,7 +4,7 @@ import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { parsePapers } from "#content/feeds/parse-papers.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import { plainXml } from "#content/feeds/xml/plain-xml.ts";
+import { plainXml } from "#content/feeds/xml/clean-text.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
 import type { FetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
