@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { group, text } from "./fields.ts";
 import { plotFields } from "./figure-plots.ts";
-import { headedPage } from "./headed-page.ts";
+import { headedPage } from "./page-parts.ts";
 
 export const advisoriesPageSchema = group(
 	"The page of the security advisories, which are in lists/advisories.yaml.",

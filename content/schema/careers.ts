@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { day, group, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
-import { headedPage } from "./headed-page.ts";
 import { pointSchema } from "./page.ts";
-import { alsoCalled, metaSchema } from "./page-parts.ts";
+import { alsoCalled, headedPage, metaSchema } from "./page-parts.ts";
 
 const employmentTypes = [
 	"Full-time",

@@ -1,6 +1,5 @@
 import { group, text } from "./fields.ts";
-import { headedPage } from "./headed-page.ts";
-import { actionSchema } from "./page-parts.ts";
+import { actionSchema, headedPage } from "./page-parts.ts";
 import { urgentSchema } from "./urgent.ts";
 
 const opening = (when: string, example: string) =>

@@ -57,14 +57,16 @@ function namesIn(example: string): string[] {
 	return [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
+const slugPattern = [
+	/^[a-z0-9]+(-[a-z0-9]+)*$/,
+	"must be lowercase letters and digits, with single hyphens between them",
+] as const;
+
 /** Creates a field for part of a path: lower-case letters, digits and single hyphens. */
 export function slug(sentence: string, example: string) {
 	return z
 		.string()
-		.regex(
-			/^[a-z0-9]+(-[a-z0-9]+)*$/,
-			"must be lowercase letters and digits, with single hyphens between them",
-		)
+		.regex(...slugPattern)
 		.meta({
 			description: `${sentence} Lowercase letters, digits and hyphens.`,
 			examples: [example],
@@ -74,10 +76,7 @@ export function slug(sentence: string, example: string) {
 /** The name of an icon of the Lucide set; content/rules/pictures.ts checks that it exists. */
 export const icon = z
 	.string()
-	.regex(
-		/^[a-z0-9]+(-[a-z0-9]+)*$/,
-		"must be lowercase letters and digits, with single hyphens between them",
-	)
+	.regex(...slugPattern)
 	.meta({
 		id: "icon",
 		description:
@@ -128,26 +127,14 @@ export function list<Item extends z.ZodType>(
 	sentence: string,
 	{ min = 0, max }: { min?: number; max?: number } = {},
 ) {
-	const schema = z.array(item).min(min);
-	const limits =
-		max === min
-			? `Exactly ${min}.`
-			: max !== undefined
-				? `${min} to ${max}.`
-				: min > 0
-					? `At least ${min}.`
-					: "";
-	return (max === undefined ? schema : withMaxLength(schema, min, max)).meta({
-		description: `${sentence} ${limits}`.trim(),
-	});
-}
-
-function withMaxLength<Item extends z.ZodType>(
-	schema: z.ZodArray<Item>,
-	min: number,
-	max: number,
-): z.ZodArray<Item> {
-	return min === max ? z.array(schema.element).length(max) : schema.max(max);
+	const schema = z.array(item);
+	const [limited, limits] =
+		max === undefined
+			? [schema.min(min), min > 0 ? `At least ${min}.` : ""]
+			: max === min
+				? [schema.length(max), `Exactly ${max}.`]
+				: [schema.min(min).max(max), `${min} to ${max}.`];
+	return limited.meta({ description: `${sentence} ${limits}`.trim() });
 }
 
 /** Creates a group of fields that belong together. */

@@ -84,6 +84,19 @@ export const alsoCalled = text(
 	"bill shock, cloud bill, rightsizing, cfo",
 ).optional();
 
+/** The fields of a page that is mostly a heading above something else: news, research, docs and the like. */
+export const headedPage = {
+	meta: metaSchema,
+	alsoCalled,
+	heading: text(2, 80, "The page's heading.", "Our Partners"),
+	intro: text(
+		20,
+		320,
+		"The introduction below the heading.",
+		"We work with a few companies that each do one thing well.",
+	),
+};
+
 /** Creates the rows beside a page's heading, each with a name and one line of text. */
 export function headFacts() {
 	return rows(group("One row.", rowFields()));

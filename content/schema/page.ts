@@ -1,8 +1,7 @@
 import type * as z from "zod";
 import { group, href, icon, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
-import { headedPage } from "./headed-page.ts";
-import { actionSchema, sourceFacts } from "./page-parts.ts";
+import { actionSchema, headedPage, sourceFacts } from "./page-parts.ts";
 
 /** A short point with an icon and a heading, as on the About and Careers pages. */
 export const pointSchema = group("One point.", {

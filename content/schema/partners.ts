@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { group, href, list, text } from "./fields.ts";
-import { headedPage } from "./headed-page.ts";
 import { pointSchema, stepSchema } from "./page.ts";
-import { closingSchema, headFacts } from "./page-parts.ts";
+import { closingSchema, headedPage, headFacts } from "./page-parts.ts";
 
 /** A partner. */
 const partnerSchema = group("One partner.", {
