@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { DraftResult, MoveResult, SiteInfo } from "../messages.ts";
+import type { MoveResult, SiteInfo } from "../messages.ts";
 import { Changes } from "./Changes.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { FileHead } from "./FileHead.tsx";
@@ -31,20 +31,10 @@ export function FilePane({
 	onMoved: (title: string, to: string | null, result: MoveResult) => void;
 }) {
 	const work = useFile(file, onSaved);
-	const { opened, value, draft, note, isDirty } = work;
+	const { opened, value, checked, note, isDirty } = work;
 	// A narrow window shows one of the three views; a wide one the words and one of the other two.
 	const [view, setView] = useState<View>("words");
 	const [side, setSide] = useState<"page" | "changes">("page");
-	// The previous result stays while new words are checked, so that nothing jumps at each key press.
-	const [last, setLast] = useState<DraftResult>({ text: "", problems: [] });
-	// Against which version of the file it was checked.
-	const [lastVersion, setLastVersion] = useState<string | null>();
-	const version = opened?.version;
-	useEffect(() => {
-		if (!draft) return;
-		setLast(draft);
-		setLastVersion(version);
-	}, [draft, version]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: updates the marks in the file list
 	useEffect(onUnsaved, [isDirty]);
 
@@ -72,7 +62,7 @@ export function FilePane({
 		banner.current?.scrollIntoView({ block: "start" });
 	}, [asked, view]);
 
-	const { text, problems } = draft ?? last;
+	const { text = "", problems = [] } = checked ?? {};
 	// Problems in other files have no field in this form.
 	const ownProblems = useMemo(
 		() => problems.filter((problem) => problem.file === file),
@@ -132,7 +122,7 @@ export function FilePane({
 						opened={opened}
 						banner={banner}
 						onChosen={() => heading.current?.focus()}
-						text={draft || version === lastVersion ? text : undefined}
+						text={checked?.version === opened.version ? text : undefined}
 					/>
 				)}
 				<ProblemList file={file} problems={problems} />

@@ -12,6 +12,7 @@ import {
 	rebase,
 	settle,
 	type Working,
+	withCheck,
 	withValue,
 	yieldTo,
 } from "./working.ts";
@@ -45,23 +46,23 @@ export function useFile(file: string, onSaved: () => void) {
 			// Only now, since a check in flight may have stored them again meanwhile.
 			if (isFresh) storeUnsaved(file, undefined);
 			const isMergeable = canMerge(opened);
-			const { version, value, text, problems } = opened;
-			const draft = { text, problems };
+			const { version, value } = opened;
 			const before = isFresh ? latest.current : undefined;
 			if (before) {
 				// Keeps the history, so that undo restores changes discarded by mistake.
 				const rebased = rebase({ ...before, opened, isMergeable });
-				return setWorking({ ...withValue(rebased, value), draft });
+				return setWorking(withCheck(withValue(rebased, value), opened));
 			}
 			const plain: Working = {
 				opened,
 				base: { version, value },
 				history: startHistory(value),
 				isMergeable,
-				draft,
+				checked: { text: "", problems: [] },
+				isChecked: false,
 			};
 			const unsaved = readUnsaved(file);
-			if (!unsaved) return setWorking(plain);
+			if (!unsaved) return setWorking(withCheck(plain, opened));
 			const base =
 				unsaved.version === version
 					? plain.base
@@ -70,7 +71,6 @@ export function useFile(file: string, onSaved: () => void) {
 				...plain,
 				base,
 				history: addValue(startHistory(base.value ?? value), unsaved.value, 0),
-				draft: undefined,
 			};
 			const settled = settle(restored);
 			setWorking(settled);
@@ -97,32 +97,31 @@ export function useFile(file: string, onSaved: () => void) {
 		storeUnsaved(file, isDirty ? { version, value, base } : undefined);
 	}, [file, working, value, isDirty]);
 
-	const isChecked = working?.draft !== undefined;
 	useEffect(() => {
-		if (!working || isChecked) return;
+		if (!working || working.isChecked) return;
 		const timer = setTimeout(() => {
 			const { opened } = working;
 			const draft = { file, version: opened.version, value: outcome?.value };
 			checkDraft(draft).then(
-				(checked) =>
+				(result) =>
 					// Ignores the result if either side has changed since; that is checked separately.
 					setWorking((now) =>
 						now && now.opened === opened && currentValue(now) === value
-							? { ...now, draft: checked }
+							? withCheck(now, result)
 							: now,
 					),
 				(error: unknown) => setNote(failed(error)),
 			);
 		}, debounceMs);
 		return () => clearTimeout(timer);
-	}, [file, working, value, outcome, isChecked]);
+	}, [file, working, value, outcome]);
 
 	const setHistory = useCallback((change: (before: History) => History) => {
 		setNote(undefined);
 		setWorking(
 			(now) =>
 				now &&
-				settle({ ...now, history: change(now.history), draft: undefined }),
+				settle({ ...now, history: change(now.history), isChecked: false }),
 		);
 	}, []);
 
@@ -163,7 +162,8 @@ export function useFile(file: string, onSaved: () => void) {
 		opened: working?.opened,
 		value,
 		note,
-		draft: working?.draft,
+		/** The result of the last check, which stays while new words are checked, so that nothing jumps at each key press. */
+		checked: working?.checked,
 		isDirty,
 		/** Whether another program changed the file and the author has to choose whose words to save. */
 		isOutdated: working ? isOutdated(working) : false,

@@ -1,4 +1,4 @@
-import type { OpenedFile, SaveResult, ShownProblem } from "../messages.ts";
+import type { DraftResult, OpenedFile, SaveResult } from "../messages.ts";
 import { addValue, type History, step } from "./history.ts";
 import { type Merged, merge } from "./merge.ts";
 
@@ -11,9 +11,14 @@ export type Working = {
 	history: History;
 	/** Whether other programs' changes can be combined with the author's: not if they deleted or broke the file. */
 	isMergeable: boolean;
-	/** The text that saving would write, and its problems; undefined until checked. */
-	draft: { text: string; problems: ShownProblem[] } | undefined;
+	/** What the server said of the words when it last checked them. */
+	checked: Checked;
+	/** Whether those are the current words, on the file as it is on disk now. */
+	isChecked: boolean;
 };
+
+/** The text that saving would write, its problems, and the version of the file that it would replace. */
+type Checked = DraftResult & { version?: string | null };
 
 export function currentValue({ history }: Working): unknown {
 	return history.values[history.at];
@@ -56,7 +61,7 @@ export function rebase(working: Working): Working {
 		...working,
 		base: { version: opened.version, value: opened.value },
 		history: { ...history, values },
-		draft: undefined,
+		isChecked: false,
 	};
 }
 
@@ -75,7 +80,14 @@ export function yieldTo(working: Working): Working {
 /** Adds a value as an undo step of its own. */
 export function withValue(working: Working, value: unknown): Working {
 	const history = addValue(step(working.history, 0), value, Date.now());
-	return { ...working, history, draft: undefined };
+	return { ...working, history, isChecked: false };
+}
+
+/** Adds what the server says of the current words. */
+export function withCheck(working: Working, result: DraftResult): Working {
+	const { text, problems } = result;
+	const { version } = working.opened;
+	return { ...working, checked: { version, text, problems }, isChecked: true };
 }
 
 /** Whether a file as it was opened can be combined with changes that were begun before. */
@@ -94,12 +106,13 @@ export function after(
 	switch (result.kind) {
 		case "saved": {
 			const { version, text } = result;
-			return {
+			const saved: Working = {
 				...working,
 				base: { version, value: sent },
 				opened: { ...opened, version, text, value: sent },
-				draft: isSame ? { text, problems: [] } : undefined,
+				isChecked: false,
 			};
+			return isSame ? withCheck(saved, { text, problems: [] }) : saved;
 		}
 		case "changed": {
 			const { version, disk: text, value } = result;
@@ -107,10 +120,10 @@ export function after(
 				...working,
 				opened: { ...opened, version, text, value },
 				isMergeable: value !== undefined,
-				draft: undefined,
+				isChecked: false,
 			});
 		}
 		case "refused":
-			return isSame ? { ...working, draft: result } : working;
+			return isSame ? withCheck(working, result) : working;
 	}
 }
