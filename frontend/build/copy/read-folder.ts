@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
 import {
 	type CollectionName,
 	type Copy,
@@ -8,15 +8,8 @@ import {
 import { type Problem, printProblem } from "../../../content/reader/problem.ts";
 import { readCopy, readEntry } from "../../../content/reader/read-copy.ts";
 
-/** The project's content/copy. Searched for upwards, because this file may run bundled, from the build's folder. */
-export const copyFolder = findAbove(import.meta.dirname, "content/copy");
-
-function findAbove(folder: string, name: string): string {
-	const found = join(folder, name);
-	if (existsSync(found)) return found;
-	if (folder === dirname(folder)) throw new Error(`There is no ${name}`);
-	return findAbove(dirname(folder), name);
-}
+/** The project's content/copy. */
+export const copyFolder = resolve(import.meta.dirname, "../../../content/copy");
 
 /** Returns the texts of all files in copy/ by their paths below it. Skips names that begin with a dot, and the backups of text editors. */
 export function readTexts(folder = copyFolder): Record<string, string> {
