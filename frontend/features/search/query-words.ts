@@ -1,4 +1,4 @@
-import { searchedWords, stemmed } from "./search-words.ts";
+import { searchedWords, splitWords, stemmed } from "./search-words.ts";
 import { nearestWords } from "./typing-errors.ts";
 
 /** A word of a query. */
@@ -32,8 +32,8 @@ export const maxQueryWords = 40;
 
 /** Parses a query: words that are joined or split differently from ours, or misspelt, are matched to ours. */
 export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
-	const typed = searchedWords(query).slice(0, maxQueryWords);
 	const isTyping = /[\p{L}\p{N}]$/u.test(query);
+	const typed = typedWords(query, isTyping, vocabulary).slice(0, maxQueryWords);
 	const words = typed.flatMap((word, index) =>
 		isTyping && index === typed.length - 1 && isBegun(word, vocabulary)
 			? [word]
@@ -59,6 +59,19 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 				!(isStart && (isLast || word.length > shortLength)),
 		};
 	});
+}
+
+/** Filler words are left out, unless there is nothing else yet and the last one may become another, as "in" may "incident". */
+function typedWords(
+	query: string,
+	isTyping: boolean,
+	vocabulary: Vocabulary,
+): string[] {
+	const words = searchedWords(query);
+	if (words.length > 0 || !isTyping) return words;
+	return splitWords(query)
+		.slice(-1)
+		.filter((word) => isBegun(word, vocabulary));
 }
 
 /** Returns whether any known word begins with `start`. */

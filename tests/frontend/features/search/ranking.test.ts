@@ -64,6 +64,14 @@ describe.runIf(hasOwnWords)("of the site's pages", () => {
 		},
 	);
 
+	it.each(["i", "in", "an in"])(
+		"%j may become incident response, though it is a filler word so far",
+		(query) => {
+			expect(titlesFor(query)).toContain("Incident response");
+			expect(titlesFor(`${query} `)).toEqual([]);
+		},
+	);
+
 	it.each([
 		"pizza",
 		"plumber",
@@ -89,7 +97,7 @@ describe.runIf(hasOwnWords)("of the site's pages", () => {
 	});
 });
 
-it.each(["", "  ", "xyzzy", "the", "!?", "🙂"])(
+it.each(["", "  ", "xyzzy", "the ", "for the ", "!?", "🙂"])(
 	"finds nothing for %j",
 	(query) => {
 		expect(search(query)).toEqual([]);
