@@ -17,8 +17,8 @@ export function createWordIndex() {
 	const written = new Set<string>();
 	let total = 0;
 
-	/** Adds a document. @returns its number, from 0 */
-	function add(fields: Field[]): number {
+	/** Adds a document; its number is how many there were before. */
+	function add(fields: Field[]): void {
 		const number = total++;
 		for (const { text, worth } of fields) {
 			const words = new Set(searchedWords(text));
@@ -30,7 +30,6 @@ export function createWordIndex() {
 				if (stem !== word) raise(stem, number, each);
 			}
 		}
-		return number;
 	}
 
 	function raise(word: string, number: number, worth: number): void {

@@ -17,7 +17,6 @@ vi.mock("#functions/shared/metrics.ts", () => ({
 }));
 
 const dayMs = 86_400_000;
-const _yearMs = 365 * dayMs;
 
 describe("a source that has ended", () => {
 	const relay = setUpRelay();
