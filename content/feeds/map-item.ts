@@ -8,7 +8,7 @@ import { htmlToText } from "./fields/html-to-text.ts";
 import { parseDate } from "./fields/parse-date.ts";
 import { isVisible, plainText, withoutInvisible } from "./fields/plain-text.ts";
 import { resolveLink } from "./fields/resolve-link.ts";
-import { cutText, firstCharacters, snippet } from "./fields/snippet.ts";
+import { firstCharacters, shorten, snippet } from "./fields/snippet.ts";
 import { atomText, rssText, rssTitle } from "./fields/text-construct.ts";
 import { titleCaseAll } from "./fields/title-case.ts";
 import { feedLimits } from "./limits.ts";
@@ -69,7 +69,7 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 	const isAtom = item.name === "entry";
 	const readText = isAtom ? atomText : rssText;
 	const content = ownCopy(
-		cutText(
+		shorten(
 			withoutInvisible(
 				firstText(fields, textNames, (text) =>
 					readText(text, maxUnitsOf(feedLimits.maxExcerpt)),
@@ -85,7 +85,7 @@ export function mapItem(item: XmlElement, context: FeedContext): Article {
 	const base = item.attributes["xml:base"];
 	const bases = base ? [base, ...context.bases] : context.bases;
 	return {
-		title: ownCopy(cutText(title, feedLimits.maxTitle)),
+		title: ownCopy(shorten(title, feedLimits.maxTitle)),
 		link: ownCopy(itemLink(fields, bases)),
 		content,
 		contentSnippet: snippet(content),
@@ -208,7 +208,7 @@ function* categories(fields: Fields): Generator<string> {
 		for (const category of fields.get(name) ?? []) {
 			const { label, term } = category.attributes;
 			const text = label || term || ownText(category);
-			yield cutText(nameOf(text, maxCategory), maxCategory);
+			yield shorten(nameOf(text, maxCategory), maxCategory);
 		}
 	}
 }

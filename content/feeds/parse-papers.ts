@@ -3,7 +3,7 @@ import { cleanTex } from "./fields/clean-tex.ts";
 import { parseDate } from "./fields/parse-date.ts";
 import { plainText } from "./fields/plain-text.ts";
 import { resolveLink } from "./fields/resolve-link.ts";
-import { cutText, firstCharacters } from "./fields/snippet.ts";
+import { firstCharacters, shorten } from "./fields/snippet.ts";
 import { feedLimits } from "./limits.ts";
 import { ownCopy } from "./own-copy.ts";
 import type { Paper } from "./paper.ts";
@@ -62,7 +62,7 @@ function mapEntry(entry: XmlElement): Paper {
 
 /** Removes TeX markup from a text and cuts it to a maximum length. */
 function cleanText(text: string, maxLength: number): string {
-	return ownCopy(cutText(cleanTex(text), maxLength));
+	return ownCopy(shorten(cleanTex(text), maxLength));
 }
 
 /** Returns the link to the abstract's page rather than its PDF. */
@@ -76,7 +76,7 @@ function pageLink(entry: XmlElement): string {
 function categories(entry: XmlElement): string[] {
 	const { maxCategories, maxCategory } = feedLimits;
 	const terms = childrenNamed(entry, "category").map(({ attributes }) =>
-		ownCopy(cutText(plainText(attributes.term ?? ""), maxCategory)),
+		ownCopy(shorten(plainText(attributes.term ?? ""), maxCategory)),
 	);
 	return [...new Set(terms.filter(Boolean))].slice(0, maxCategories);
 }

@@ -1,6 +1,6 @@
 import type { Article } from "#content/feeds/article.ts";
 import { isVisible, withoutInvisible } from "./plain-text.ts";
-import { cutText } from "./snippet.ts";
+import { shorten } from "./snippet.ts";
 
 /** Longest snippet used as a title. */
 const maxLength = 80;
@@ -15,7 +15,7 @@ export function displayTitle(
 	const { contentSnippet, source } = article;
 	const titles = [
 		withoutInvisible(article.title).trim(),
-		cutText(contentSnippet, maxLength),
+		shorten(contentSnippet, maxLength),
 	];
 	return titles.find(isVisible) ?? source;
 }

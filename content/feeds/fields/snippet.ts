@@ -20,14 +20,14 @@ export function firstCharacters(text: string, length: number): string {
 }
 
 /** Does the same and adds "…" if something was cut. */
-export function cutText(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
 	const first = firstCharacters(text, length);
 	return first.length < text.length ? `${first}…` : text;
 }
 
 /** Returns the part of an article's text that a card shows. */
 export function snippet(text: string): string {
-	return cutText(text, snippetLength);
+	return shorten(text, snippetLength);
 }
 
 /** Returns the nearest index at or before `end` where a visible character begins, or `end` if none is within `maxJoined` code points. */

@@ -1,5 +1,5 @@
 import type { Article } from "#content/feeds/article.ts";
-import { cutText } from "#content/feeds/fields/snippet.ts";
+import { shorten } from "#content/feeds/fields/snippet.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import type { FeedChannel } from "./write-rss.ts";
 
@@ -18,7 +18,7 @@ export function writeJsonFeed(
 			id: article.link,
 			url: article.link,
 			title: article.title,
-			content_text: cutText(article.content, feedLimits.maxExcerpt),
+			content_text: shorten(article.content, feedLimits.maxExcerpt),
 			summary: article.contentSnippet,
 			...(article.pubDate && { date_published: article.pubDate }),
 			...(article.creator && { authors: [{ name: article.creator }] }),

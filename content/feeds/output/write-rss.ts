@@ -1,6 +1,6 @@
 import type { Article } from "#content/feeds/article.ts";
 import { endTag } from "#content/feeds/fields/html-to-text.ts";
-import { cutText } from "#content/feeds/fields/snippet.ts";
+import { shorten } from "#content/feeds/fields/snippet.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import { plainXml } from "#content/feeds/xml/clean-text.ts";
 
@@ -41,7 +41,7 @@ function writeItem(article: Article): string {
 		tag("title", html(article.title)),
 		tag("link", article.link),
 		tag("guid", article.link),
-		tag("description", html(cutText(article.content, feedLimits.maxExcerpt))),
+		tag("description", html(shorten(article.content, feedLimits.maxExcerpt))),
 		tag("pubDate", pubDate && new Date(pubDate).toUTCString()),
 		tag("dc:creator", html(article.creator)),
 		...article.categories.map((category) => tag("category", html(category))),

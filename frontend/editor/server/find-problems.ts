@@ -23,7 +23,7 @@ export type FileChanges = Record<string, string | null>;
  */
 export function findProblems(texts: Texts, changes: FileChanges): Problem[] {
 	const site = changes[siteFile];
-	if (typeof site === "string") return problemsInSite(site);
+	if (typeof site === "string") return problemsInNewSite(site);
 	const changed = Object.keys(changes);
 	const known = assets();
 	const check = (all: FileChanges) =>
@@ -49,7 +49,7 @@ export function show(file: string, problem: Problem): ShownProblem {
 	};
 }
 
-function problemsInSite(text: string): Problem[] {
+function problemsInNewSite(text: string): Problem[] {
 	const value = readSite(text);
 	const { icons } = assets();
 	const unknown = iconNames(value).filter(({ text: name }) => !icons.has(name));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutText, firstCharacters } from "#content/feeds/fields/snippet.ts";
+import { firstCharacters, shorten } from "#content/feeds/fields/snippet.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
 import { topicFeedHref } from "#content/feeds/output/merged-feeds.ts";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
@@ -104,7 +104,7 @@ describe("a text is cut between characters", () => {
 		["\u0301\u0301\u0301", 1, "\u0301"],
 	])("%j after %i code points is %j", (text, length, first) => {
 		expect(firstCharacters(text, length)).toBe(first);
-		expect(cutText(text, length)).toBe(`${first}…`);
+		expect(shorten(text, length)).toBe(`${first}…`);
 	});
 });
 
