@@ -54,10 +54,11 @@ export const categoryIds = copy.categories.map(({ id }) => id);
 export const extensionCount = copy.extensions.length;
 /** A category with a picture; a company may have none. */
 export const drawnCategory = copy.categories.find(({ picture }) => picture);
-/** A service with a figure, in a category with one; a company may have none. */
+/** A service whose figure is a drawing with lines, in a category with a figure; a company may have none. */
 export const figured = listed.flatMap((one) => {
 	const home = copy.categories.find(({ id }) => id === one.categoryId);
-	return one.figure && home?.figure ? [{ service: one, category: home }] : [];
+	const isDrawn = one.figure?.kind === "flow";
+	return isDrawn && home?.figure ? [{ service: one, category: home }] : [];
 })[0];
 
 /** A company may have none of these. */

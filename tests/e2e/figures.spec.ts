@@ -4,7 +4,7 @@ import { figured } from "#tests/samples.ts";
 import { missingIcons } from "./support/icons.ts";
 import { expect, test } from "./support/test.ts";
 
-test.skip(!figured, "no service has a figure in a category with one");
+test.skip(!figured, "no service has a flow in a category with a figure");
 
 const service = servicePath(
 	figured?.category.id ?? "",
