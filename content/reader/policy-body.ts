@@ -1,10 +1,12 @@
 import type {
+	Emphasis,
 	Heading,
 	List,
 	ListItem,
 	Nodes,
 	PhrasingContent,
 	RootContent,
+	Strong,
 } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { emphasis } from "./emphasis.ts";
@@ -161,14 +163,27 @@ export function readPolicyBody(text: string): PolicyBody {
 				reportUnsupported(node.value, lineOf(node));
 				return node.value;
 			case "strong":
-				return `**${readTexts(node.children, ["text", "link"])}**`;
+				return emphasized(node, "**");
 			case "emphasis":
-				return `*${readTexts(node.children, ["text", "link"])}*`;
+				return emphasized(node, "*");
 			case "link":
 				return `[${readTexts(node.children, ["text"])}](${node.url})`;
 			default:
 				return "";
 		}
+	}
+
+	function emphasized(node: Strong | Emphasis, sign: string): string {
+		const before = body.faults.length;
+		const text = sign + readTexts(node.children, ["text", "link"]) + sign;
+		const isReported = body.faults.length > before;
+		// The page would show the asterisks.
+		if (!isReported && text.replace(emphasis, "") !== "") {
+			const message =
+				"has words in bold or italics with a further * or half a pair of brackets; leave that out of them";
+			report(lineOf(node), message);
+		}
+		return text;
 	}
 
 	function reportUnsupported(text: string, line: number): void {

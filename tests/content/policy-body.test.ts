@@ -28,6 +28,11 @@ describe("Markdown that a policy's page does not show is reported, as it would b
 		["[**us**](/company/contact)", /^4: can have only a whole link in bold/],
 		["So **very *very* loud**", /^4: can have only a whole link in bold/],
 		["### **Loud**", /^4: can have only a whole link in bold/],
+		[
+			"See *half [a pair*",
+			/^4: has words in bold or italics with a further \*/,
+		],
+		["Is **5 * 3**", /^4: has words in bold or italics with a further \*/],
 		["2024. What a year.", /^4: would be entry 2024 of a list/],
 		["If\n(a) so, or\n(b) not", /^5: needs an empty line above each \(a\)/],
 	])("%j", (text, message) => {
@@ -51,6 +56,7 @@ describe("ordinary text is not taken for syntax", () => {
 		"- An entry\n  that goes on\n- Another -- with a dash",
 		"So **loud**, 2 ** 3, and **[a link](/legal/terms)**",
 		"(a) so, or\n\n(b) not",
+		"See *Smith v Jones [2004] HCA 1* and **clause [2](b)**",
 	])("%j", (text) => {
 		expect(faultsOf(text)).toEqual([]);
 	});
