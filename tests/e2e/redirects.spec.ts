@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { routes } from "#content/routes.ts";
 import { redirectPage } from "#frontend/build/redirect-page.ts";
+import { contentSecurityPolicy } from "#infra/edge/csp.ts";
 import { copy } from "#tests/copy.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,23 +12,44 @@ for (const javaScriptEnabled of [true, false]) {
 
 		test("an old address sends visitors on, under the site's policy", async ({
 			page,
-			request,
-		}) => {
-			const policy = "content-security-policy";
-			const headers = (await request.get(routes.home)).headers();
-			await page.route("**/old", (route) =>
+		}, info) => {
+			const body = redirectPage(routes.contact, 'A "page" & more');
+			const file = info.outputPath("old.html");
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, body);
+			const policy = contentSecurityPolicy(dirname(file));
+			expect(policy).toContain("default-src 'none'");
+			await page.route("**/old?*", (route) =>
 				route.fulfill({
 					contentType: "text/html; charset=utf-8",
-					headers: { [policy]: headers[policy] ?? "" },
-					body: redirectPage(routes.contact, 'A "page" & more'),
+					headers: { "content-security-policy": policy },
+					body,
 				}),
 			);
-			expect(headers[policy]).toContain("default-src 'none'");
-			await page.goto("/old");
-			await expect(page).toHaveURL(routes.contact);
+			const rest = "?utm_source=a%20letter#urgent";
+			await page.goto(`/old${rest}`);
+			await expect(page).toHaveURL(
+				routes.contact + (javaScriptEnabled ? rest : ""),
+			);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 				copy.contact.heading,
 			);
 		});
 	});
 }
+
+test("Back from the new address does not return to the old one", async ({
+	page,
+}) => {
+	await page.route("**/old", (route) =>
+		route.fulfill({
+			contentType: "text/html; charset=utf-8",
+			body: redirectPage(routes.contact, "A page"),
+		}),
+	);
+	await page.goto(routes.careers);
+	await page.goto("/old");
+	await expect(page).toHaveURL(routes.contact);
+	await page.goBack();
+	await expect(page).toHaveURL(routes.careers);
+});
