@@ -4,6 +4,7 @@ import { Document } from "./Document.tsx";
 import { listen } from "./hooks/listen.ts";
 import {
 	notePrerenderedPage,
+	reloadOnHistory,
 	restoreAroundReact,
 	showPrerenderedPage,
 } from "./router/prerendered-page.ts";
@@ -11,7 +12,7 @@ import { noteLeaving, reloadForMissingChunk } from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
 import { reportOnce } from "./router/report.ts";
 import { scrollRestoration } from "./router/scroll-restoration.ts";
-import { loadBuiltPage, loadNotFound } from "./screens.tsx";
+import { hasScreen, loadBuiltPage, loadNotFound } from "./screens.tsx";
 import "./styles/base.css";
 
 /** Resolves once the browser has painted the prerendered page, or as soon as the visitor interacts. */
@@ -53,6 +54,13 @@ function restoreAndReport(error: unknown): void {
 }
 
 async function start(): Promise<void> {
+	// A copy of a page at another path, as in a web archive, would become Page Not Found.
+	if (!isNotFoundFile && !hasScreen(location.pathname)) {
+		await afterParsing();
+		notePrerenderedPage();
+		showPrerenderedPage();
+		return;
+	}
 	const [page] = await Promise.all([
 		isNotFoundFile
 			? loadNotFound(location.pathname)
@@ -70,6 +78,7 @@ async function start(): Promise<void> {
 			onUncaughtError: (error) => {
 				reportOnce(error);
 				showPrerenderedPage();
+				reloadOnHistory();
 			},
 		});
 	});

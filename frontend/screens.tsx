@@ -126,15 +126,18 @@ export function loadBuiltPage(path: string): Promise<LoadedPage> {
 	return loadPage(path, { ...fetchedData, figure: async () => "" });
 }
 
+/** Returns whether a path has a screen other than Page Not Found. */
+export function hasScreen(path: string): boolean {
+	return screenOf(path).sources[0] !== notFound(path, {}).sources[0];
+}
+
 /**
  * Loads the page that 404.html was built from. If the path has another screen, as an unknown
  * service does, the returned path is empty, so that the shell loads that screen after hydration.
  */
 export async function loadNotFound(path: string): Promise<LoadedPage> {
-	const screen = notFound(path, {});
-	const isOther = screenOf(path).sources[0] !== screen.sources[0];
 	return {
-		path: isOther ? "" : path,
-		element: await screen.load(fetchedData),
+		path: hasScreen(path) ? "" : path,
+		element: await notFound(path, {}).load(fetchedData),
 	};
 }
