@@ -62,12 +62,13 @@ export function composeMail(message: StoredMessage) {
 		if (control === "email") return [label, describeAddress(value)];
 		return [label, value || words.notGiven];
 	};
+	// A list of mails shows how each begins, and the subjects tell none from another.
 	const lines: [string, string][] = [
-		[words.reference, message.id],
-		[words.received, formatTime(message.receivedAt)],
+		...fieldNamesOf("text", "email", "tel").map(toLine),
 		...fieldNamesOf("hidden").map(toLine),
 		[words.page, message.page || words.notKnown],
-		...fieldNamesOf("text", "email", "tel").map(toLine),
+		[words.received, formatTime(message.receivedAt)],
+		[words.reference, message.id],
 	];
 	const text = fieldNamesOf("textarea")
 		.map((name) => message[name])

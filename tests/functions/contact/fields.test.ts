@@ -58,7 +58,7 @@ describe.each(contactFieldNames)("the field %s", (name) => {
 		if (read.status !== "message") throw new Error("unreadable");
 		expect(read.message[name]).toBe("its value");
 		const { text } = composeMail(read.message);
-		expect(text).toContain(
+		expect(`\n${text}`).toContain(
 			control === "textarea" ? "\n\nits value" : `\n${label}: its value`,
 		);
 		const [head, line] = toCsv([read]).split("\r\n");

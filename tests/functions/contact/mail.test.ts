@@ -1,21 +1,34 @@
 import { expect, it } from "vitest";
-import { mail } from "#content/copy/interface/contact.yaml";
+import { fields, mail } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
 import { composeMail } from "#functions/contact/mail.ts";
 import { aMessage } from "./make-event.ts";
 
+const stored = {
+	...aMessage,
+	id: "REF",
+	state: "received",
+	attempts: 1,
+	receivedAt: Date.UTC(2026, 10, 21, 4, 30),
+	giveUpAt: 0,
+	expiresAt: 0,
+	page: "",
+} as const;
+
+it("the mail begins with who wrote, which a list of mails shows", () => {
+	const { html, text } = composeMail({ ...stored, name: "Ann Lee" });
+	expect(text.startsWith(`${fields.name}: Ann Lee\n`)).toBe(true);
+	const [, body = ""] = html.split(/<body[^>]*>/);
+	expect(body.replace(/<[^>]+>/g, "").trim()).toMatch(
+		new RegExp(`^${fields.name} Ann Lee\\n`),
+	);
+});
+
 it("the mail shows markup as plain text", () => {
 	const { html, subject } = composeMail({
-		...aMessage,
+		...stored,
 		name: "<b>A</b>",
 		message: "<script>x</script>",
-		id: "REF",
-		state: "received",
-		attempts: 1,
-		receivedAt: Date.UTC(2026, 10, 21, 4, 30),
-		giveUpAt: 0,
-		expiresAt: 0,
-		page: "",
 	});
 	expect(subject).toBe(fill(mail.subject, { reference: "REF" }));
 	expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");

@@ -67,15 +67,15 @@ async function expectMail(sent: ContactMessage) {
 	expect(mail?.body.text.endsWith(`\n\n${sent.message}`)).toBe(true);
 	const [head = ""] = mail?.body.text.split("\n\n") ?? [];
 	expect(head.split("\n")).toEqual([
-		`${words.reference}: ${reference}`,
-		expect.stringMatching(
-			new RegExp(`^${words.received}: \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC$`),
-		),
-		`${fields.category}: ${sent.category}`,
-		`${words.page}: ${words.notKnown}`,
 		`${fields.name}: ${sent.name}`,
 		`${fields.phone_number}: ${sent.phone_number || words.notGiven}`,
 		expect.stringContaining(`${fields.email_address}: ${sent.email_address}`),
+		`${fields.category}: ${sent.category}`,
+		`${words.page}: ${words.notKnown}`,
+		expect.stringMatching(
+			new RegExp(`^${words.received}: \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC$`),
+		),
+		`${words.reference}: ${reference}`,
 	]);
 }
 
