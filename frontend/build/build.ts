@@ -139,7 +139,6 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 		content: pageContents.get(path) ?? {},
 		subject: site.shareSubject(path),
 	});
-	const extra = site.shareTags(page) + site.dataBlock(page) + headLinks;
 	write(
 		join(path, "index.html"),
 		addBuiltTags(addIcons(html), {
@@ -147,7 +146,8 @@ async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 			firstRules,
 			sources,
 			words: [...wordsOf(sources), ...(content ? [content] : [])],
-			extra,
+			shareTags: site.shareTags(page),
+			extra: site.dataBlock(page) + headLinks,
 		}),
 	);
 	for (const [address, value] of Object.entries(data)) {

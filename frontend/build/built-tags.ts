@@ -14,6 +14,7 @@ const themeColours = themeColourTags();
  * it does not block the first paint.
  * @param sources the page's own source files, relative to the repository's root
  * @param words paths of the JSON copy that the page hydrates with
+ * @param shareTags before the styles: Slack reads the first 32 kB of a page and no more
  * @param extra further tags for the head, after everything that the first paint needs
  */
 export function addBuiltTags(
@@ -23,12 +24,14 @@ export function addBuiltTags(
 		firstRules,
 		sources,
 		words,
+		shareTags = "",
 		extra = "",
 	}: {
 		manifest: Manifest;
 		firstRules: FirstRules;
 		sources: string[];
 		words: string[];
+		shareTags?: string;
 		extra?: string;
 	},
 ): string {
@@ -42,6 +45,7 @@ export function addBuiltTags(
 			(file) => `<meta name="font" content="/${file}">`,
 		),
 		`<script>${loaderScript}</script>`,
+		shareTags,
 		styleTags(html, firstRules),
 		extra,
 	];

@@ -41,6 +41,12 @@ describe.each(pages)("$path", ({ path, html }) => {
 		expect(alt).toContain(ownTitle(title));
 		expect(metaOf(html, "twitter:image:alt")).toBe(alt);
 	});
+
+	it("has its share data before its styles: chat programs read the beginning of a page only", () => {
+		const [beginning = ""] = html.split("<style>");
+		expect(metaOf(beginning, "twitter:image:alt")).not.toBe("");
+		expect(Buffer.byteLength(beginning)).toBeLessThan(16_384);
+	});
 });
 
 it.each<[what: string, of: (html: string) => string]>([
