@@ -1,6 +1,6 @@
 import { readDay } from "#content/days.ts";
 import { pagesIn } from "#content/file-pages.ts";
-import { categoryPath } from "#content/routes.ts";
+import { categoryPath, platformId } from "#content/routes.ts";
 import type { Meta } from "#content/schema/page-parts.ts";
 import { copy } from "./all-content.ts";
 
@@ -15,10 +15,16 @@ export type PageMetadata = {
 };
 
 /** Lists, or folders, that hold more of a page's copy, by the page's own file. */
-const listFiles: Record<string, string> = {
-	"pages/careers.yaml": "content/copy/jobs/",
-	"pages/partners.yaml": "content/copy/lists/partners.yaml",
-	"pages/advisories.yaml": "content/copy/lists/advisories.yaml",
+const listFiles: Record<string, string[]> = {
+	// Their cards show copy from the extensions' files.
+	"pages/home.yaml": [
+		"content/copy/lists/categories.yaml",
+		"content/copy/extensions/",
+	],
+	[`products/${platformId}.yaml`]: ["content/copy/extensions/"],
+	"pages/careers.yaml": ["content/copy/jobs/"],
+	"pages/partners.yaml": ["content/copy/lists/partners.yaml"],
+	"pages/advisories.yaml": ["content/copy/lists/advisories.yaml"],
 };
 
 /** Every page: one for each content file that is a page, and one for each category. */
@@ -26,7 +32,7 @@ export const pageMetadata: PageMetadata[] = [
 	...pagesIn(copy).map(({ path, file, entry }) => ({
 		path,
 		meta: entry.meta,
-		files: [`content/copy/${file}`, listFiles[file] ?? []].flat(),
+		files: [`content/copy/${file}`, ...(listFiles[file] ?? [])],
 		...("updated" in entry &&
 			entry.updated && { changed: readDay(entry.updated) }),
 	})),
