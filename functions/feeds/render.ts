@@ -42,7 +42,12 @@ function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 	const title = sourceName(url) + (isSample ? sampleMark : "");
 	const self = `${feedAddress}?feed=${encodeURIComponent(url)}`;
 	if (items.kind === "papers") {
-		const updated = new Date(fetchedAt).toISOString();
+		// Not when it was fetched, if there are papers: an unchanged list keeps its entity tag.
+		const newest = items.list
+			.map((paper) => paper.updated)
+			.toSorted()
+			.at(-1);
+		const updated = newest || new Date(fetchedAt).toISOString();
 		const feed = { id: self, title, updated };
 		const text = writeFitting(items.list, (list) => writePapers(list, feed));
 		return toRendering(text, contentTypes.atom);
