@@ -41,7 +41,8 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a draft restored by then
 	useEffect(() => {
-		if (form.current && draft.isInterrupted()) void resubmit(form.current);
+		// The API stores only once what was being sent as the visitor left; this finds out what became of it.
+		if (form.current && draft.isInterrupted()) void submit(form.current);
 	}, []);
 
 	// After the render that makes the fields editable, as browsers take a read-only field for valid.
@@ -52,14 +53,8 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 		control?.reportValidity();
 	}, [state]);
 
-	/** Finds out what became of a message that was being sent as the visitor left: the API stores it only once. */
-	async function resubmit(target: HTMLFormElement) {
-		if (await submit(target)) draft.prefill(target);
-	}
-
-	/** @returns whether the message has been sent */
-	async function submit(target: HTMLFormElement): Promise<boolean> {
-		if (isBusy.current) return false;
+	async function submit(target: HTMLFormElement): Promise<void> {
+		if (isBusy.current) return;
 		setSubmitting(true);
 		const sent = draft.save(target, true);
 		const outcome = await sendMessage({
@@ -71,11 +66,10 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 		setState({ isSubmitting: false, outcome });
 		if (outcome.isSent) {
 			target.reset();
-			draft.discard(sent);
+			draft.discard(sent, target);
 		} else if (outcome.isRefused || !isLeaving()) draft.unsubmit(sent);
 		// The form of a visitor who has left the page and come back reports its own outcome.
 		if (target.isConnected || !isFormShown()) onOutcome(outcome);
-		return outcome.isSent;
 	}
 
 	return (

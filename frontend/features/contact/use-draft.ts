@@ -26,8 +26,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 		const form = formRef.current;
 		if (!form) return;
 		draft.current = restoreDraft(form);
-		// Sent again as it was, to be recognised as the same message.
-		if (!draft.current.isSubmitting) prefillFromAddress(form, draft.current);
+		prefillFromAddress(form, draft.current);
 		const onNavigation = ({ type }: Event) => {
 			if (!draft.current || !isContact()) return;
 			prefillFromAddress(form, draft.current);
@@ -58,13 +57,15 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 		},
 		/** Returns whether the visitor left while the draft was being sent, and has come back. */
 		isInterrupted: () => draft.current?.isSubmitting ?? false,
-		prefill(form: HTMLFormElement) {
-			if (draft.current) prefillFromAddress(form, draft.current);
-		},
-		/** Deletes the draft that has been sent, and starts a new one with its own id. */
-		discard(sent: Draft) {
+		/**
+		 * Deletes the draft that has been sent, and starts a new one with its own id. It is for what the
+		 * visitor has come for in the meantime, if they have.
+		 */
+		discard(sent: Draft, form: HTMLFormElement) {
 			clearDraft(sent);
 			draft.current = newDraft();
+			if (form.isConnected && prefillFor(location.search) !== sent.prefill)
+				prefillFromAddress(form, draft.current);
 		},
 		/** Leaves a draft that could not be sent to the visitor. */
 		unsubmit(sent: Draft) {
@@ -113,7 +114,8 @@ function restoreFields(
 
 function prefillFromAddress(form: HTMLFormElement, draft: Draft): void {
 	const field = fieldOf(form, "message");
-	if (!field) return;
+	// What is being sent stays as it is, to be recognised as the same message when it is sent again.
+	if (!field || draft.isSubmitting) return;
 	const before = { text: field.value, prefill: draft.prefill };
 	const prefilled = prefillMessage(before, prefillFor(location.search));
 	draft.prefill = prefilled.prefill;
