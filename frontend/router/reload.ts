@@ -14,6 +14,8 @@ const storedReload = stored(
 );
 /** A chunk still missing this soon after a reload would be missing after another one too, in milliseconds. */
 const minReloadIntervalMs = 60_000;
+/** A server that takes longer to respond than this would not show the page either, in milliseconds. */
+const longestResponseMs = 5_000;
 const noticeId = "chunk-missing";
 /** How long leaving a page may take before we conclude that it stayed open, in milliseconds. */
 const leavingMs = 10_000;
@@ -120,10 +122,13 @@ export function clearNotice(): void {
 
 /** Returns whether the server responds at all: reloading without a network would lose the page. */
 function isServerThere(): Promise<boolean> {
-	return fetch("", { method: "HEAD", cache: "no-store" }).then(
-		() => true,
-		() => false,
-	);
+	return new Promise((resolve) => {
+		setTimeout(resolve, longestResponseMs, false);
+		fetch("", { method: "HEAD", cache: "no-store" }).then(
+			() => resolve(true),
+			() => resolve(false),
+		);
+	});
 }
 
 function mayReload(): boolean {

@@ -103,6 +103,27 @@ test("a page whose part never arrives is loaded from the server instead", async 
 	}
 });
 
+test("if the server does not respond at all, the page stays, and says so", async ({
+	open,
+	page,
+}) => {
+	await page.clock.install();
+	await open("/company/about");
+	const loads = countLoads(page);
+	const never = () => new Promise(() => {});
+	await page.route("**/assets/PartnersPage.*.js", never);
+	await page.route(`**${routes.partners}`, never);
+	const asked = page.waitForRequest("**/assets/PartnersPage.*.js");
+	await footerLink(page, labelOf(routes.partners)).click();
+	await asked;
+	const askedAgain = page.waitForRequest(`**${routes.partners}`);
+	await page.clock.fastForward(10_000);
+	await askedAgain;
+	await page.clock.fastForward(5_000);
+	await expect(notice(page)).toContainText(copy.broken.chunk);
+	expect(loads()).toBe(0);
+});
+
 test("without a network the page stays, and says so", async ({
 	context,
 	open,
