@@ -33,7 +33,10 @@ const longestLoadMs = 10_000;
  */
 export function App({ initial }: { initial: LoadedPage }) {
 	const [path, navigate] = useLocation();
-	const [shown, setShown] = useState(initial);
+	// The router decodes a path; the browser, from which the initial page has its own, does not.
+	const [shown, setShown] = useState(
+		initial.path ? { ...initial, path } : initial,
+	);
 	const followed = useLocationProperty(countFollowed, countFollowed);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a link to a page that failed to load tries again

@@ -29,6 +29,24 @@ test.describe("an unknown address", () => {
 		).toBeVisible();
 	});
 
+	test("with encoded letters is shown once, and leaves the focus alone", async ({
+		open,
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			new MutationObserver(() => {
+				const { dataset } = document.documentElement;
+				if (dataset.loading !== undefined) dataset.hasLoadedAgain = "";
+			}).observe(document, {
+				subtree: true,
+				attributeFilter: ["data-loading"],
+			});
+		});
+		await open("/caf%C3%A9");
+		await expect(page.locator("html[data-has-loaded-again]")).toHaveCount(0);
+		await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+	});
+
 	test("of a service shows 'Service Not Found', with a link to /", async ({
 		page,
 	}) => {
