@@ -18,6 +18,9 @@ export const dataDefaults = {
 	revalidateOnFocus: false,
 } satisfies SWRConfiguration;
 
+/** One at a time, however often the visitor tries again; module state, as one list is on screen. */
+let retry: ReturnType<typeof setTimeout> | undefined;
+
 /** SWR options for refetching and retrying both lists. */
 export const feedOptions = {
 	refreshInterval: refetchMs,
@@ -27,7 +30,8 @@ export const feedOptions = {
 	onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
 		const isRetry = retryCount <= retries;
 		const next = { retryCount: isRetry ? retryCount : 0, dedupe: true };
-		setTimeout(
+		clearTimeout(retry);
+		retry = setTimeout(
 			() => whenVisible(() => void revalidate(next)),
 			isRetry ? retryDelayMs(retryCount) : refetchMs,
 		);

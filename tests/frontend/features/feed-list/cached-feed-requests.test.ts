@@ -84,6 +84,20 @@ test("a failed request is not retried while the tab is hidden, but at once when 
 	hidden.mockRestore();
 });
 
+test("however often the visitor tries again, one series of retries follows", async () => {
+	page.network = fail;
+	const feed = await page.open();
+	await pass(minute);
+	for (let press = 1; press <= 5; press += 1) await feed.retry();
+	const pressed = page.fetches.length;
+	await pass(minute);
+	expect(page.fetches.slice(pressed)).toEqual(
+		[1, 3, 7].map((seconds) => minute + seconds * second),
+	);
+	await pass(refetchMs);
+	expect(page.fetches.length - pressed).toBe(3 + 4);
+});
+
 test("a retry that the visitor requests is sent at once", async () => {
 	page.network = fail;
 	const feed = await page.open();
