@@ -28,7 +28,7 @@ export function markParts(text: string, query: QueryWord[]): Part[] {
 		);
 		if (!start && !isMatch) continue;
 		cut(at, false);
-		cut(at + (start?.forms[0]?.length ?? length), true);
+		cut(at + (isMatch ? length : (start?.forms[0]?.length ?? length)), true);
 	}
 	cut(text.length, false);
 	return parts;

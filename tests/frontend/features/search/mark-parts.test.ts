@@ -33,6 +33,13 @@ describe("marked words", () => {
 		);
 	});
 
+	it.each([
+		["O'Reilly's book", ["oreillys"], "[O'Reilly's] book"],
+		["Don’t panic", ["dont"], "[Don’t] panic"],
+	])("of %j for %j include the apostrophe", (text, forms, expected) => {
+		expect(marked(text, forms, true)).toBe(expected);
+	});
+
 	it("leave the text unchanged", () => {
 		const text = "It's “déjà vu”, 70B-parameter & more …";
 		const parts = markParts(text, [
