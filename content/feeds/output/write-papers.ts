@@ -21,15 +21,18 @@ export function writePapers(
 function writeEntry(paper: Paper): string {
 	const text = (name: string, value: string) =>
 		`<${name}>${plainXml(value)}</${name}>`;
+	// As the service does: two dollar signs would enclose a formula.
+	const tex = (name: string, value: string) =>
+		text(name, value.replaceAll("$", "\\$"));
 	return [
 		"<entry>",
 		text("id", paper.id),
-		text("title", paper.title),
+		tex("title", paper.title),
 		`<link rel="alternate" type="text/html" href="${plainXml(paper.link)}"/>`,
 		text("published", paper.published),
 		text("updated", paper.updated),
-		...paper.authors.map((name) => `<author>${text("name", name)}</author>`),
-		text("summary", paper.summary),
+		...paper.authors.map((name) => `<author>${tex("name", name)}</author>`),
+		tex("summary", paper.summary),
 		...paper.categories.map((term) => `<category term="${plainXml(term)}"/>`),
 		"</entry>",
 	].join("");
