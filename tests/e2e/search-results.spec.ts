@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { fill } from "#content/fill.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { searchGroups } from "#content/search/document.ts";
@@ -13,6 +14,7 @@ import {
 	missingResultIcons,
 	openSearch,
 	rowsOf,
+	searchButton,
 	searchFor,
 	start,
 	statusOf,
@@ -186,11 +188,9 @@ for (const [slip, title] of [
 	});
 }
 
-test("articles that load while the search is open are found", async ({
-	open,
-	page,
-}) => {
-	const respond = await holdBack(
+/** Holds back the news, which has an article about zebras. @returns a function that releases them */
+function holdBackNews(page: Page): Promise<() => void> {
+	return holdBack(
 		page,
 		(url) => url.pathname === apiPaths.feeds,
 		(route) =>
@@ -206,6 +206,13 @@ test("articles that load while the search is open are found", async ({
 				},
 			}),
 	);
+}
+
+test("articles that load while the search is open are found", async ({
+	open,
+	page,
+}) => {
+	const respond = await holdBackNews(page);
 	await open(routes.home);
 	await searchFor(page, "zebra");
 	const news = dialogOf(page).getByRole("group", { name: "News" });
@@ -215,6 +222,27 @@ test("articles that load while the search is open are found", async ({
 	respond();
 	await expect(news.getByRole("option")).toContainText("Zebra patching");
 	await expect(inputOf(page)).toHaveValue("zebra");
+});
+
+test("Enter pressed while the search loads opens what is found then, not an article that loads later", async ({
+	context,
+	open,
+	page,
+}) => {
+	const respond = await holdBackNews(page);
+	const letGo = await holdBack(page, "**/search.json");
+	await open(routes.home);
+	await searchButton(page).click();
+	await inputOf(page).fill("zebra");
+	await inputOf(page).press("Enter");
+	letGo();
+	await expect(dialogOf(page).getByRole("status")).toContainText(
+		patternOf(copy.searchWords.noResults),
+	);
+	respond();
+	const news = dialogOf(page).getByRole("group", { name: "News" });
+	await expect(news.getByRole("option")).toContainText("Zebra patching");
+	expect(context.pages()).toHaveLength(1);
 });
 
 test("on a phone set to double the font size the query can be read while it is typed", async ({

@@ -51,9 +51,10 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	// The query for which Enter was pressed before there was anything to open.
 	const entered = useRef<string>(undefined);
 	useEffect(() => {
-		if (query !== entered.current) entered.current = undefined;
-		else if (best) open(best);
-	}, [best, query, open]);
+		if (query === entered.current && best) open(best);
+		// Articles that load once nothing has been found come too late.
+		if (query !== entered.current || search) entered.current = undefined;
+	}, [best, query, open, search]);
 	const focusInput = useCallback(() => input.current?.focus(), []);
 	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
 	const isTyping = useIsChanging(query, typingPauseMs);
