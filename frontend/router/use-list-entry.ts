@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import { useLocation, useSearch } from "wouter";
-import { useHistoryState } from "wouter/use-browser-location";
+import { useLocation } from "wouter";
+import { useHistoryState, useSearch } from "wouter/use-browser-location";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import { changedEntry, type HistoryEntry, readEntry } from "./history-entry.ts";
 
 /** The state of a visitor's list: the URL's query, and what the history entry stores. */
 export type ListEntry = HistoryEntry & {
-	/** Query of the URL, without the question mark. */
+	/** Query of the URL. */
 	search: string;
 };
 
@@ -25,7 +25,8 @@ const prerendered: ListEntry = { search: "" };
 export function useListEntry() {
 	const isHydrating = useIsHydrating();
 	const [path, navigate] = useLocation();
-	const search = useSearch();
+	// Not the router's own, which decodes it once before it is parsed.
+	const search = useSearch({ ssrSearch: "" });
 	const state: unknown = useHistoryState();
 	const [ownPath] = useState(path);
 	const current = useMemo(

@@ -97,6 +97,16 @@ test("filters apply at once, and are in the URL once typing pauses", () => {
 	expect(history.state.id, "the entry is still the same").toBe("a");
 });
 
+test.each(["50%", "%41", "Zero%20Trust", "C%2B%2B", "100%25"])(
+	"%j stays as it was typed",
+	(text) => {
+		const { filters, change } = renderFilters();
+		change({ text });
+		pause();
+		expect(filters().text).toBe(text);
+	},
+);
+
 test("Back returns to the entry's filters, and discards text typed since", async () => {
 	goTo("/blog?q=one", "a");
 	const { filters, change } = renderFilters();
