@@ -44,7 +44,10 @@ export function App({ initial }: { initial: LoadedPage }) {
 		clearNotice();
 		const fullPath = pathWithCategory(path);
 		if (fullPath) {
-			navigate(fullPath + location.search + location.hash, { replace: true });
+			navigate(fullPath + location.search + location.hash, {
+				replace: true,
+				state: history.state,
+			});
 			return;
 		}
 		if (path === shown.path) return;

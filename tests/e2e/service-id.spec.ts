@@ -1,5 +1,9 @@
-import { servicePath } from "#content/routes.ts";
+import { routes, servicePath } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { category, service } from "#tests/samples.ts";
+import { labelOf } from "./support/menu.ts";
+import { follow, heading } from "./support/navigation.ts";
+import { goTo, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 const idAlone = `/services/id/${service.id}`;
@@ -26,6 +30,20 @@ test.describe("a service's address without its category", () => {
 		await expect(page).toHaveURL(path);
 		await page.goBack();
 		await expect(page).toHaveURL("/company/about");
+	});
+
+	test("does so within the app, and Back restores the position there", async ({
+		open,
+		page,
+	}) => {
+		await open("/company/about");
+		await page.evaluate((url) => history.pushState(null, "", url), idAlone);
+		await expect(heading(page)).toHaveText(service.pageTitle);
+		await goTo(page, 300);
+		await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
+		await page.goBack();
+		await expect(heading(page)).toHaveText(service.pageTitle);
+		await expect.poll(() => scrolled(page)).toBe(300);
 	});
 
 	test.describe("on a server that does not redirect", () => {
