@@ -5,7 +5,7 @@ import { listOf, numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
 import { readEntry, writeEntry } from "./history-entry.ts";
 
-/** Number of most recently visited entries whose positions are stored. */
+/** Number of entries, the newest, whose positions are stored. */
 const maxPositions = 200;
 const parsePosition = object({ id: text(64), top: numberFrom(0, 1e7) });
 const storedPositions = stored(
