@@ -41,9 +41,13 @@ export function replayEvents(search: (words: string) => void): void {
 	stopWhenAllHydrated();
 }
 
-/** Stops all recording once every late part has hydrated. */
+/**
+ * Stops all recording once every late part has hydrated, and the page before them. A late part comes first where
+ * React renders the page afresh, as it does if an extension has changed it.
+ */
 export function stopWhenAllHydrated(): void {
-	if (document.querySelector("[data-late]")) return;
+	const isLate = "html:not([data-hydrated]), [data-late]";
+	if (document.querySelector(isLate)) return;
 	window.recordedEvents?.stop("click");
 	window.recordedEvents?.stop("input");
 	delete window.recordedEvents;

@@ -33,7 +33,8 @@ export function loadWhenDue(load: () => void, page: PageLoad): void {
 		page.wait(loadOnce, 0);
 		return;
 	}
-	page.onPaint(loadOnce);
 	page.onInput(loadOnce);
 	page.wait(loadOnce, longestWaitMs);
+	// Last, because it throws where performance observers are turned off, as Firefox can.
+	page.onPaint(loadOnce);
 }

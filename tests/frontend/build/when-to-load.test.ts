@@ -52,6 +52,31 @@ test.each([
 	}
 });
 
+test("a browser without performance observers: they load on input or after a second", () => {
+	for (const begin of ["input", 1_000] as const) {
+		let loads = 0;
+		const due = { input: () => {}, timer: () => {} };
+		const load = () =>
+			loadWhenDue(() => loads++, {
+				isHidden: false,
+				responseMs: 20,
+				onPaint: () => {
+					throw new ReferenceError("PerformanceObserver is not defined");
+				},
+				onInput: (listener) => {
+					due.input = listener;
+				},
+				wait: (listener) => {
+					due.timer = listener;
+				},
+			});
+		expect(load).toThrow(ReferenceError);
+		if (begin === "input") due.input();
+		else due.timer();
+		expect(loads).toBe(1);
+	}
+});
+
 test("scripts are loaded once, whatever else happens", () => {
 	const page = start({});
 	page.input();
