@@ -8,7 +8,11 @@ import {
 	restoreAroundReact,
 	showPrerenderedPage,
 } from "./router/prerendered-page.ts";
-import { noteLeaving, reloadForMissingChunk } from "./router/reload.ts";
+import {
+	noteLeaving,
+	noticeId,
+	reloadForMissingChunk,
+} from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
 import { reportOnce } from "./router/report.ts";
 import { scrollRestoration } from "./router/scroll-restoration.ts";
@@ -53,12 +57,18 @@ function restoreAndReport(error: unknown): void {
 	reportOnce(error);
 }
 
+/** Shows the page as if this script were missing (build/inline/load-scripts.ts): nothing will respond to its buttons. */
+function showPlainPage(): void {
+	document
+		.querySelector("script[type=module]")
+		?.dispatchEvent(new Event("error"));
+}
+
 async function start(): Promise<void> {
 	// A copy of a page at another path, as in a web archive, would become Page Not Found.
 	if (!isNotFoundFile && !hasScreen(location.pathname)) {
 		await afterParsing();
-		notePrerenderedPage();
-		showPrerenderedPage();
+		showPlainPage();
 		return;
 	}
 	const [page] = await Promise.all([
@@ -86,4 +96,7 @@ async function start(): Promise<void> {
 
 noteLeaving();
 // Even before hydration the page is complete and its links work.
-start().catch(reloadForMissingChunk);
+start().catch(async (error) => {
+	await reloadForMissingChunk(error);
+	if (document.getElementById(noticeId)) showPlainPage();
+});

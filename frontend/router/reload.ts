@@ -16,7 +16,8 @@ const storedReload = stored(
 const minReloadIntervalMs = 60_000;
 /** A server that takes longer to respond than this would not show the page either, in milliseconds. */
 const longestResponseMs = 5_000;
-const noticeId = "chunk-missing";
+/** Id of the notice that a part of the page is missing. */
+export const noticeId = "chunk-missing";
 /** How long leaving a page may take before we conclude that it stayed open, in milliseconds. */
 const leavingMs = 10_000;
 /** A link that opens another program, beside the page. */

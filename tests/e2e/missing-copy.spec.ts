@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { platformPath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { categoryHref, extension, serviceHref } from "#tests/samples.ts";
+import { sections } from "./support/menu.ts";
 import { countLoads } from "./support/missing-part.ts";
 import { respondWith } from "./support/respond-with.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -93,6 +94,21 @@ for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 		});
 	}
 }
+
+test("a content blocker that takes a page's data leaves links, as without JavaScript, in place of buttons that would do nothing", async ({
+	page,
+}) => {
+	const [path, data] = pages["the partners"];
+	await respondWith(page, at(data), async () => "fail");
+	await page.goto(path);
+	await expect(notice(page)).toContainText(copy.broken.chunk);
+	await expect(page.locator(".needs-script:visible")).toHaveCount(0);
+	await page
+		.locator("header")
+		.getByRole("link", { name: sections.services })
+		.click();
+	await expect(page).toHaveURL(`${path}#footer-services`);
+});
 
 for (const [name, [path, data]] of Object.entries(pages)) {
 	test(`${name}, whose data has another shape, is shown as built, and everything around it works`, async ({
