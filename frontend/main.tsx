@@ -4,7 +4,6 @@ import { Document } from "./Document.tsx";
 import { listen } from "./hooks/listen.ts";
 import {
 	notePrerenderedPage,
-	reloadOnHistory,
 	restoreAroundReact,
 	showPrerenderedPage,
 } from "./router/prerendered-page.ts";
@@ -88,7 +87,6 @@ async function start(): Promise<void> {
 			onUncaughtError: (error) => {
 				reportOnce(error);
 				showPrerenderedPage();
-				reloadOnHistory();
 			},
 		});
 	});

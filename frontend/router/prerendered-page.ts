@@ -101,8 +101,8 @@ function restoreAttributes(html: string): void {
 }
 
 /**
- * Shows the prerendered page as it is without scripts. If it is not the page that was loaded, the
- * browser reloads.
+ * Shows the prerendered page without scripts, as the last resort when React has given up and
+ * removed what it had shown. If it is not the page that was loaded, the browser reloads.
  */
 export function showPrerenderedPage(): void {
 	const built = contentOf(prerenderedPage(), "body");
@@ -113,6 +113,7 @@ export function showPrerenderedPage(): void {
 	restoreAttributes(loaded.html);
 	document.title = built.title;
 	document.body.replaceChildren(...built.content);
+	reloadOnHistory();
 }
 
 /** Reloads on Back and Forward, which change only the URL when no router is running. @returns a function that stops it */

@@ -41,7 +41,8 @@ for (const path of [
 		];
 		await serveCopies(page);
 		await page.goto(prefix + path);
-		await expect(page.locator(".needs-script")).toHaveCount(0);
+		await expect(page.locator("noscript")).toHaveCount(0);
+		await expect(page.locator(".needs-script:visible")).toHaveCount(0);
 		await expect(page).toHaveTitle(title);
 		await expect(page.locator("h1")).toHaveText(heading ?? "");
 	});
@@ -52,7 +53,7 @@ test("links of an archived copy lead to other copies, and Back returns", async (
 }) => {
 	await serveCopies(page);
 	await page.goto(prefix + companyPath("about"));
-	await expect(page.locator(".needs-script")).toHaveCount(0);
+	await expect(page.locator("noscript")).toHaveCount(0);
 	await page.locator("footer a[href$='/company/careers']").click();
 	await expect(page.locator("h1")).toHaveText(copy.careers.heading);
 	await expect(page).toHaveURL(prefix + routes.careers);
