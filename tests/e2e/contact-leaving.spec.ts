@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { apiPaths, companyPath, policyPath, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import { copy } from "#tests/copy.ts";
 import type { RunningSite } from "#tests/start-site.ts";
 import { messageOf, send, toast } from "./support/contact.ts";
 import { expectMailedOnce, test, writeInTime } from "./support/contact-site.ts";
@@ -159,47 +158,6 @@ test("on return by a link with a reason for the visit, the form has that reason 
 	await expectMailedOnce(page, words, site);
 	await expect(messageOf(page)).toHaveValue(/./);
 	await expect(messageOf(page)).not.toHaveValue(new RegExp(words));
-});
-
-test("a link on the page itself, followed while a message is being sent, does not make it another message", async ({
-	open,
-	page,
-	site,
-}) => {
-	const words = await writeInTime(open, page);
-	const respond = await holdBack(page, `**${apiPaths.contact}`);
-	await send(page);
-	const { action } = copy.contact.support;
-	await page.getByRole("link", { name: action.label }).click();
-	await expect(page).toHaveURL(action.href);
-	await expect(messageOf(page)).toHaveValue(words);
-	respond();
-	await expectMailedOnce(page, words, site);
-	const prefilled = `${copy.contact.prefill.support} `;
-	await expect(messageOf(page)).toHaveValue(prefilled);
-	await page.reload();
-	await isHydrated(page);
-	await expect(messageOf(page)).toHaveValue(prefilled);
-	expect(await readMails(words, site.mailboxUrl)).toHaveLength(1);
-});
-
-test("on the way to another page and back within the site, one toast confirms it", async ({
-	open,
-	page,
-	site,
-}) => {
-	const words = await writeInTime(open, page);
-	const respond = await holdBack(page, `**${apiPaths.contact}`);
-	await send(page);
-	await page.locator(`main a[href="${policyPath("privacy")}"]`).click();
-	await expect(page).toHaveURL(policyPath("privacy"));
-	await expect(messageOf(page)).toHaveCount(0);
-	await page.goBack();
-	await expect(messageOf(page)).toHaveValue(words);
-	respond();
-	await expectMailedOnce(page, words, site);
-	await expect(messageOf(page)).toHaveValue("");
-	await expect(toast(page, contactWords.sent)).toHaveCount(1);
 });
 
 test("a page that returns from the back/forward cache sends again, as its response may be lost", async ({

@@ -1,11 +1,8 @@
-import type { Page } from "playwright/test";
 import { fill } from "#content/fill.ts";
-import { apiPaths, routes } from "#content/routes.ts";
 import { searchGroups } from "#content/search/document.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
-import { copy, patternOf } from "#tests/copy.ts";
+import { copy } from "#tests/copy.ts";
 import { categoryQuery, service, serviceQuery } from "#tests/samples.ts";
-import { holdBack } from "./support/hydration.ts";
 import {
 	clearButton,
 	closeButton,
@@ -14,7 +11,6 @@ import {
 	missingResultIcons,
 	openSearch,
 	rowsOf,
-	searchButton,
 	searchFor,
 	start,
 	statusOf,
@@ -134,32 +130,6 @@ test("the latest choices are listed first, until they are cleared", async ({
 	await expect(inputOf(page)).toBeFocused();
 });
 
-test("cached articles are found", async ({ open, page }) => {
-	await page.addInitScript(() => {
-		const items = [
-			{
-				title: "Zebra patching in practice",
-				link: "https://news.example/zebra",
-				source: "Zoo Weekly",
-				content: "",
-				contentSnippet: "Stripes",
-				creator: "",
-				pubDate: "",
-				categories: [],
-			},
-		];
-		const cached = { version: 1, items, at: Date.now() };
-		localStorage.setItem("blog-feeds", JSON.stringify(cached));
-	});
-	await open(start);
-	await searchFor(page, "zebra");
-	await expect(
-		dialogOf(page)
-			.getByRole("group", { name: "News" })
-			.getByRole("option", { name: /Zebra patching in practice/ }),
-	).toHaveAttribute("href", "https://news.example/zebra");
-});
-
 test("a section is named in its page's single result", async ({
 	open,
 	page,
@@ -187,63 +157,6 @@ for (const [slip, title] of [
 		await expect(rowsOf(page).first()).toContainText(title);
 	});
 }
-
-/** Holds back the news, which has an article about zebras. @returns a function that releases them */
-function holdBackNews(page: Page): Promise<() => void> {
-	return holdBack(
-		page,
-		(url) => url.pathname === apiPaths.feeds,
-		(route) =>
-			route.fulfill({
-				json: {
-					items: [
-						{
-							title: "Zebra patching in practice",
-							url: "https://news.example/zebra",
-							summary: "Stripes",
-						},
-					],
-				},
-			}),
-	);
-}
-
-test("articles that load while the search is open are found", async ({
-	open,
-	page,
-}) => {
-	const respond = await holdBackNews(page);
-	await open(routes.home);
-	await searchFor(page, "zebra");
-	const news = dialogOf(page).getByRole("group", { name: "News" });
-	await expect(dialogOf(page).getByRole("status")).toContainText(
-		patternOf(copy.searchWords.noResults),
-	);
-	respond();
-	await expect(news.getByRole("option")).toContainText("Zebra patching");
-	await expect(inputOf(page)).toHaveValue("zebra");
-});
-
-test("Enter pressed while the search loads opens what is found then, not an article that loads later", async ({
-	context,
-	open,
-	page,
-}) => {
-	const respond = await holdBackNews(page);
-	const letGo = await holdBack(page, "**/search.json");
-	await open(routes.home);
-	await searchButton(page).click();
-	await inputOf(page).fill("zebra");
-	await inputOf(page).press("Enter");
-	letGo();
-	await expect(dialogOf(page).getByRole("status")).toContainText(
-		patternOf(copy.searchWords.noResults),
-	);
-	respond();
-	const news = dialogOf(page).getByRole("group", { name: "News" });
-	await expect(news.getByRole("option")).toContainText("Zebra patching");
-	expect(context.pages()).toHaveLength(1);
-});
 
 test("on a phone set to double the font size the query can be read while it is typed", async ({
 	open,

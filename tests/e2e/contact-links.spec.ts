@@ -1,0 +1,54 @@
+import { apiPaths, policyPath } from "#content/routes.ts";
+import { contactWords } from "#tests/contact-words.ts";
+import { copy } from "#tests/copy.ts";
+import { messageOf, send, toast } from "./support/contact.ts";
+import { expectMailedOnce, test, writeInTime } from "./support/contact-site.ts";
+import { holdBack } from "./support/hydration.ts";
+import { readMails } from "./support/mailbox.ts";
+import { expect, isHydrated } from "./support/test.ts";
+
+// Links within the site, followed while a message is being sent, load no other document.
+
+test.use({ expectedFaults: [/console: Failed to load resource/] });
+test.beforeEach(({ page }) => page.clock.install());
+
+test("a link on the page itself, followed while a message is being sent, does not make it another message", async ({
+	open,
+	page,
+	site,
+}) => {
+	const words = await writeInTime(open, page);
+	const respond = await holdBack(page, `**${apiPaths.contact}`);
+	await send(page);
+	const { action } = copy.contact.support;
+	await page.getByRole("link", { name: action.label }).click();
+	await expect(page).toHaveURL(action.href);
+	await expect(messageOf(page)).toHaveValue(words);
+	respond();
+	await expectMailedOnce(page, words, site);
+	const prefilled = `${copy.contact.prefill.support} `;
+	await expect(messageOf(page)).toHaveValue(prefilled);
+	await page.reload();
+	await isHydrated(page);
+	await expect(messageOf(page)).toHaveValue(prefilled);
+	expect(await readMails(words, site.mailboxUrl)).toHaveLength(1);
+});
+
+test("on the way to another page and back within the site, one toast confirms it", async ({
+	open,
+	page,
+	site,
+}) => {
+	const words = await writeInTime(open, page);
+	const respond = await holdBack(page, `**${apiPaths.contact}`);
+	await send(page);
+	await page.locator(`main a[href="${policyPath("privacy")}"]`).click();
+	await expect(page).toHaveURL(policyPath("privacy"));
+	await expect(messageOf(page)).toHaveCount(0);
+	await page.goBack();
+	await expect(messageOf(page)).toHaveValue(words);
+	respond();
+	await expectMailedOnce(page, words, site);
+	await expect(messageOf(page)).toHaveValue("");
+	await expect(toast(page, contactWords.sent)).toHaveCount(1);
+});
