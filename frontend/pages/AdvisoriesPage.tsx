@@ -23,12 +23,6 @@ import styles from "./AdvisoriesPage.module.css";
 export default function AdvisoriesPage({ figure }: { figure: string }) {
 	return (
 		<>
-			<link
-				rel="alternate"
-				type="application/atom+xml"
-				href={advisoriesFeedPath}
-				title={content.heading}
-			/>
 			<PageHeader
 				heading={content.heading}
 				intro={content.intro}
@@ -44,9 +38,7 @@ export default function AdvisoriesPage({ figure }: { figure: string }) {
 					</>
 				)}
 				<p className={styles.feed}>
-					<a href={advisoriesFeedPath} type="application/atom+xml">
-						{content.feedLabel}
-					</a>
+					<a href={advisoriesFeedPath}>{content.feedLabel}</a>
 				</p>
 			</div>
 		</>

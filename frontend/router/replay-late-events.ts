@@ -1,9 +1,9 @@
-import { stopWhenAllHydrated } from "./replay-events.ts";
+import { press, stopWhenAllHydrated } from "./replay-events.ts";
 
 /**
  * Replays what the visitor did within a part that hydrates later than its page, and whose
  * element had `data-late` until now: first what was typed, then what was pressed. If a button
- * now shows another text, the button with the original text is pressed instead.
+ * now has another label, the button with the original label is pressed instead.
  */
 export function replayEventsWithin(part: Element): void {
 	const recorded = window.recordedEvents;
@@ -19,10 +19,9 @@ export function replayEventsWithin(part: Element): void {
 	const pressed = [...recorded.pressed].filter(([button]) =>
 		part.contains(button),
 	);
-	for (const [button, words] of pressed) {
+	for (const [button, label] of pressed) {
 		recorded.pressed.delete(button);
-		const buttons = [button, ...part.querySelectorAll("button")];
-		buttons.find(({ innerText }) => innerText === words)?.click();
+		press(part, button, label);
 	}
 	stopWhenAllHydrated();
 }

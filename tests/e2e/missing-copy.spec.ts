@@ -108,6 +108,18 @@ test("a content blocker that takes a page's data leaves links, as without JavaSc
 		.getByRole("link", { name: sections.services })
 		.click();
 	await expect(page).toHaveURL(`${path}#footer-services`);
+	// The search's keys belong to the browser again, which may have a search of its own.
+	await page.evaluate(() =>
+		addEventListener("keydown", ({ defaultPrevented }) =>
+			Object.assign(window, { isTaken: defaultPrevented }),
+		),
+	);
+	for (const key of ["Control+k", "/"]) {
+		await page.keyboard.press(key);
+		expect(await page.evaluate(() => Reflect.get(window, "isTaken"))).toBe(
+			false,
+		);
+	}
 });
 
 for (const [name, [path, data]] of Object.entries(pages)) {

@@ -1,5 +1,6 @@
 import { isSearchChord } from "#frontend/features/search/search-chord.ts";
 import { isSlashKeyOff } from "#frontend/features/search/slash-key.ts";
+import { labelOf } from "#frontend/router/replay-events.ts";
 
 /**
  * Until the page and its late parts have hydrated, records which buttons were pressed and what
@@ -44,7 +45,7 @@ function recordEvents(): void {
 
 	function press(button: HTMLButtonElement): void {
 		pressed.delete(button);
-		pressed.set(button, button.innerText);
+		pressed.set(button, labelOf(button));
 	}
 
 	function onClick(event: Event): void {

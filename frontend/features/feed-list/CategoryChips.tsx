@@ -20,7 +20,6 @@ export function CategoryChips({
 	onChoose: (category: string) => void;
 }) {
 	const [isExpanded, setIsExpanded] = useState(false);
-	const hiddenCount = categories.length - collapsedTags;
 	const shown = isExpanded ? categories : categories.slice(0, collapsedTags);
 	const first = [
 		{ value: allCategories, label: words.allCategories },
@@ -31,6 +30,9 @@ export function CategoryChips({
 	const choice = categories.find(isChosen) ?? { value: chosen, label: chosen };
 	const all = first.some(isChosen) ? first : [...first, choice];
 	const choices = categories.length > 0 ? all : [];
+	// A chosen category beyond the first ones is shown already.
+	const beyond = categories.slice(collapsedTags);
+	const hiddenCount = beyond.filter((category) => !isChosen(category)).length;
 	const row = useRef<HTMLFieldSetElement>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another chip is pressed

@@ -35,8 +35,9 @@ export function usePaging(total: number, { entry, replace }: ListEntryState) {
 	useEffect(() => {
 		if (!sentinel.current || visible >= total || needsButton) return;
 		const observer = new IntersectionObserver(
-			([entry]) => {
-				if (entry?.isIntersecting) latestShow.current(visible + pageSize);
+			(changes) => {
+				if (changes.at(-1)?.isIntersecting)
+					latestShow.current(visible + pageSize);
 			},
 			{ rootMargin: "0px 0px 400px 0px" },
 		);
