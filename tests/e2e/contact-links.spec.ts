@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { apiPaths, policyPath } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { copy } from "#tests/copy.ts";
@@ -12,14 +13,23 @@ import { expect, isHydrated } from "./support/test.ts";
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 test.beforeEach(({ page }) => page.clock.install());
 
+/** Writes a message and sends it. @returns its words, and a function that lets the API respond */
+async function sendWithoutResponse(
+	open: (path: string) => Promise<void>,
+	page: Page,
+): Promise<{ words: string; respond: () => void }> {
+	const words = await writeInTime(open, page);
+	const respond = await holdBack(page, `**${apiPaths.contact}`);
+	await send(page);
+	return { words, respond };
+}
+
 test("a link on the page itself, followed while a message is being sent, does not make it another message", async ({
 	open,
 	page,
 	site,
 }) => {
-	const words = await writeInTime(open, page);
-	const respond = await holdBack(page, `**${apiPaths.contact}`);
-	await send(page);
+	const { words, respond } = await sendWithoutResponse(open, page);
 	const { action } = copy.contact.support;
 	await page.getByRole("link", { name: action.label }).click();
 	await expect(page).toHaveURL(action.href);
@@ -39,9 +49,7 @@ test("on the way to another page and back within the site, one toast confirms it
 	page,
 	site,
 }) => {
-	const words = await writeInTime(open, page);
-	const respond = await holdBack(page, `**${apiPaths.contact}`);
-	await send(page);
+	const { words, respond } = await sendWithoutResponse(open, page);
 	await page.locator(`main a[href="${policyPath("privacy")}"]`).click();
 	await expect(page).toHaveURL(policyPath("privacy"));
 	await expect(messageOf(page)).toHaveCount(0);
