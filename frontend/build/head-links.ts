@@ -1,24 +1,16 @@
 import { escapeHtml } from "#content/escape-html.ts";
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
-import { advisoriesFeedPath, opmlPath } from "#content/routes.ts";
+import { opmlPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 
-const advisories = {
-	name: "security advisories",
-	type: "application/atom+xml",
-	href: advisoriesFeedPath,
-};
-const feeds = [
-	...mergedFeeds.map((feed) => ({ ...feed, name: "news" })),
-	advisories,
-].map(
-	({ name, type, href }) =>
-		`<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(site.name)}: ${name}">`,
+const feeds = mergedFeeds.map(
+	({ type, href }) =>
+		`<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(site.name)}: news">`,
 );
 
 /**
- * Links in the head of every page: icons, and for feed readers the news, as feeds and as a list of
- * the sources, and the advisories. Not in Document.tsx, from which every visitor would load them again with the scripts.
+ * Links in the head of every page: icons, and the news for feed readers, as feeds and as a list of
+ * the sources. Not in Document.tsx, from which every visitor would load them again with the scripts.
  */
 export const headLinks = [
 	'<link rel="icon" href="/favicon.ico" sizes="32x32">',

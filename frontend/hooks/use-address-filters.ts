@@ -19,6 +19,8 @@ export function useAddressFilters<Filters extends { text: string }>(
 	write: (filters: Filters) => boolean,
 ): [Filters, (change: Partial<Filters>) => void] {
 	const [typed, setTyped] = useState<{ entry: string; filters: Filters }>();
+	const timer = useRef(0);
+	useEffect(() => () => clearTimeout(timer.current), []);
 	const filters = typed?.entry === entry ? typed.filters : inAddress;
 	// Several changes can precede the next render, as in a replay: each builds on the one before.
 	const latest = useRef(filters);
@@ -26,26 +28,15 @@ export function useAddressFilters<Filters extends { text: string }>(
 		latest.current = filters;
 	});
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the delay starts again with each change only
-	useEffect(() => {
-		if (typed?.entry !== entry) return;
-		const writeNow = () => {
-			if (write(typed.filters)) setTyped(undefined);
-		};
-		const timer = setTimeout(writeNow, writeDelayMs);
-		// A link followed before then must leave the list as it is shown.
-		document.addEventListener("click", writeNow, true);
-		return () => {
-			clearTimeout(timer);
-			document.removeEventListener("click", writeNow, true);
-		};
-	}, [typed]);
-
 	function change(next: Partial<Filters>) {
 		const merged = { ...latest.current, ...next };
 		merged.text = cutText(merged.text, maxFilterLength);
 		latest.current = merged;
 		setTyped({ entry, filters: merged });
+		clearTimeout(timer.current);
+		timer.current = window.setTimeout(() => {
+			if (write(merged)) setTyped(undefined);
+		}, writeDelayMs);
 	}
 
 	return [filters, change];

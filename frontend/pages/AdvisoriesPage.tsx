@@ -23,6 +23,12 @@ import styles from "./AdvisoriesPage.module.css";
 export default function AdvisoriesPage({ figure }: { figure: string }) {
 	return (
 		<>
+			<link
+				rel="alternate"
+				type="application/atom+xml"
+				href={advisoriesFeedPath}
+				title={content.heading}
+			/>
 			<PageHeader
 				heading={content.heading}
 				intro={content.intro}
@@ -38,7 +44,9 @@ export default function AdvisoriesPage({ figure }: { figure: string }) {
 					</>
 				)}
 				<p className={styles.feed}>
-					<a href={advisoriesFeedPath}>{content.feedLabel}</a>
+					<a href={advisoriesFeedPath} type="application/atom+xml">
+						{content.feedLabel}
+					</a>
 				</p>
 			</div>
 		</>

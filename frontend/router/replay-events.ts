@@ -2,7 +2,7 @@ declare global {
 	interface Window {
 		/** Events recorded by build/inline/record-events.ts; undefined if it did not run. */
 		recordedEvents?: {
-			/** In the order in which they were last pressed, each with its label at that time. */
+			/** In the order in which they were last pressed, each with its text at that time. */
 			pressed: Map<HTMLButtonElement, string>;
 			/** Fields of late parts, each with the text typed into it. */
 			typed: Map<HTMLInputElement, string>;
@@ -31,32 +31,14 @@ export function replayEvents(search: (words: string) => void): void {
 	if (!recorded) return;
 	const { pressed, words } = recorded;
 	recorded.stop("keydown");
-	for (const [button, label] of pressed) {
+	recorded.words = "";
+	for (const button of pressed.keys()) {
 		if (button.closest("[data-late]")) continue;
 		pressed.delete(button);
-		press(document, button, label);
+		button.click();
 	}
 	if (words) search(words);
 	stopWhenAllHydrated();
-}
-
-/**
- * Presses a recorded button, or the first within a part that now has its label: React shows other words on it, or has
- * rendered the page afresh, as it does if an extension has changed it.
- */
-export function press(
-	part: ParentNode,
-	button: HTMLButtonElement,
-	label: string,
-): void {
-	[button, ...part.querySelectorAll("button")]
-		.find((other) => other.isConnected && labelOf(other) === label)
-		?.click();
-}
-
-/** Returns what a button is called; one that shows an icon only has its name as a tooltip, too. */
-export function labelOf(button: HTMLButtonElement): string {
-	return button.innerText || button.title;
 }
 
 /**

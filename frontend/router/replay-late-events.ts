@@ -1,9 +1,9 @@
-import { press, stopWhenAllHydrated } from "./replay-events.ts";
+import { stopWhenAllHydrated } from "./replay-events.ts";
 
 /**
  * Replays what the visitor did within a part that hydrates later than its page, and whose
  * element had `data-late` until now: first what was typed, then what was pressed. If a button
- * now has another label, the button with the original label is pressed instead.
+ * now shows another text, the button with the original text is pressed instead.
  */
 export function replayEventsWithin(part: Element): void {
 	const recorded = window.recordedEvents;
@@ -19,9 +19,10 @@ export function replayEventsWithin(part: Element): void {
 	const pressed = [...recorded.pressed].filter(([button]) =>
 		part.contains(button),
 	);
-	for (const [button, label] of pressed) {
+	for (const [button, words] of pressed) {
 		recorded.pressed.delete(button);
-		press(part, button, label);
+		const buttons = [button, ...part.querySelectorAll("button")];
+		buttons.find(({ innerText }) => innerText === words)?.click();
 	}
 	stopWhenAllHydrated();
 }

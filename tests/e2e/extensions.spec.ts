@@ -1,5 +1,4 @@
 import { companyPath, routes } from "#content/routes.ts";
-import { copy } from "#tests/copy.ts";
 import { serviceHref } from "#tests/samples.ts";
 import { fieldOf, fillIn, messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
@@ -60,14 +59,4 @@ test("an extension's elements beside the fields of a form leave what was typed",
 	await page.keyboard.type(", and late");
 	await expect(messageOf(page)).toHaveValue("Typed early, and late");
 	await expect(fieldOf(page, "email_address")).toHaveValue("robin@example.com");
-});
-
-test("a button pressed before an extension's elements made React render the page afresh is pressed then", async ({
-	page,
-}) => {
-	const hydrate = await openBeforeHydration(page, routes.home);
-	await page.getByRole("button", { name: copy.frame.searchLabel }).click();
-	await page.evaluate(addElements);
-	await hydrate();
-	await expect(dialogOf(page)).toBeVisible();
 });

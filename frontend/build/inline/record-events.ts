@@ -1,6 +1,5 @@
 import { isSearchChord } from "#frontend/features/search/search-chord.ts";
 import { isSlashKeyOff } from "#frontend/features/search/slash-key.ts";
-import { labelOf } from "#frontend/router/replay-events.ts";
 
 /**
  * Until the page and its late parts have hydrated, records which buttons were pressed and what
@@ -45,7 +44,7 @@ function recordEvents(): void {
 
 	function press(button: HTMLButtonElement): void {
 		pressed.delete(button);
-		pressed.set(button, labelOf(button));
+		pressed.set(button, button.innerText);
 	}
 
 	function onClick(event: Event): void {
