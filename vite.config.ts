@@ -59,6 +59,8 @@ export default defineConfig({
 		client: {
 			build: {
 				rolldownOptions: {
+					// A slow machine is no fault of a plugin.
+					checks: { bundlerTimings: false },
 					output: {
 						codeSplitting: { groups: chunkGroups },
 						// The dot before the hash tells the edge function that a file has a compressed copy

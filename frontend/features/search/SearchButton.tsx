@@ -7,6 +7,7 @@ import {
 import * as words from "#content/copy/interface/frame.yaml";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
+import iconButton from "#frontend/ui/IconButton.module.css";
 import styles from "./SearchButton.module.css";
 import type { LoadSetup } from "./search-setup.ts";
 import {
@@ -72,7 +73,7 @@ export function SearchButton({
 		<>
 			<button
 				type="button"
-				className={`${styles.button} needs-script`}
+				className={`${iconButton.button} ${styles.button} needs-script`}
 				aria-label={words.searchLabel}
 				aria-haspopup="dialog"
 				aria-keyshortcuts="Meta+K Control+K /"
