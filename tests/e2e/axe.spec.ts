@@ -12,7 +12,7 @@ import { menuButton, sections } from "./support/menu.ts";
 import { searchButton } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
-// States that visitors can bring about; pages as they open are checked in accessibility.spec.ts.
+// States that visitors can bring about; pages as they open are checked in every-page.spec.ts.
 test.use({
 	// The site's policy would block axe.
 	bypassCSP: true,
@@ -137,15 +137,14 @@ test.describe("when no source can be read", () => {
 	});
 });
 
-for (const width of [360, 768, 1440]) {
-	test(`axe finds no fault in the comparison and similar services at ${width} px`, async ({
-		open,
-		page,
-	}) => {
-		await page.setViewportSize({ width, height: 900 });
-		for (const path of [categoryHref, serviceHref]) {
-			await open(path);
-			expect(await axeViolations(page)).toEqual([]);
-		}
-	});
-}
+// every-page.spec.ts checks these at 1440 and 360 px.
+test("axe finds no fault in the comparison and similar services at 768 px", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 900 });
+	for (const path of [categoryHref, serviceHref]) {
+		await open(path);
+		expect(await axeViolations(page), path).toEqual([]);
+	}
+});

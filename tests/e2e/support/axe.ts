@@ -11,8 +11,7 @@ const bothThemes: ("light" | "dark")[] = ["light", "dark"];
 /**
  * Returns axe's findings for the page in its current state, in both themes: in light by every rule,
  * including experimental ones and target size; in dark by the colour rules only, because a theme
- * changes nothing that the others check. Each line describes an element that breaks a rule. The
- * page's context must bypass the content security policy, which would block axe.
+ * changes nothing that the others check. Each line describes an element that breaks a rule.
  */
 export async function axeViolations(
 	page: Page,

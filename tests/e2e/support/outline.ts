@@ -1,60 +1,8 @@
-import { routes } from "#content/routes.ts";
-import { site } from "#content/site.ts";
-import { hasOwnWords } from "#tests/content/support/own-words.ts";
-import { copy } from "#tests/copy.ts";
-import { jobs } from "#tests/samples.ts";
-import { screens } from "#tests/screens.ts";
-import { expect, test } from "./support/test.ts";
-
-// What a screen reader lists as landmarks and headings. The snapshots are meant to be read; `npx
-// playwright test reading-order -u` updates them.
-test.use({ expectedFaults: [/console: .*status of 404/] });
-
 /**
- * 404.html is served at all of these paths, and becomes the screen for the path once it has
- * hydrated.
+ * Runs in the page. Returns its landmarks and headings, as a screen reader lists them, and the
+ * faults of these, of links and of pictures.
  */
-const missingHeadings: Record<string, string> = {
-	"not-found": copy.notFound.heading,
-	"service-not-found": copy.missing.service.heading,
-	"extension-not-found": copy.missing.extension.heading,
-};
-
-for (const [name, path] of Object.entries(screens)) {
-	test(`landmarks and headings of the ${name} page have no faults and match the snapshot`, async ({
-		open,
-		page,
-	}) => {
-		test.skip(
-			hasOwnWords && path === routes.careers && jobs.length === 0,
-			"the snapshot has positions",
-		);
-		await open(path);
-		if (/blog|research/.test(name)) {
-			await expect(page.getByRole("article").first()).toBeVisible();
-		}
-		const missing = missingHeadings[name];
-		if (missing) {
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
-		}
-		if (name === "not-found") {
-			await expect(
-				page.getByRole("heading", { name: copy.notFound.suggestionsHeading }),
-			).toBeVisible();
-		}
-		const outline = await page.evaluate(readOutline);
-		expect(outline.faults).toEqual([]);
-		const lines = `${outline.lines.join("\n")}\n`;
-		// Another company has other headings.
-		if (!hasOwnWords) return;
-		expect(lines.replaceAll(site.name, "{site.name}")).toMatchSnapshot(
-			`${name}.txt`,
-		);
-	});
-}
-
-/** Runs in the page. */
-function readOutline(): { lines: string[]; faults: string[] } {
+export function readOutline(): { lines: string[]; faults: string[] } {
 	const lines: string[] = [];
 	const faults: string[] = [];
 	const landmarks = new Map([

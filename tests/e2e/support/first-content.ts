@@ -1,16 +1,6 @@
 import type { Page } from "playwright/test";
-import { routes } from "#content/routes.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
-import { advisory } from "#tests/samples.ts";
-import { screens } from "#tests/screens.ts";
-import { expect, test } from "./support/test.ts";
-
-// A new visitor sees more on the first screen than a heading and its introduction.
-const windows = [
-	{ width: 1440, height: 900 },
-	{ width: 360, height: 740 },
-];
 
 /**
  * The content a page exists for: a figure, facts, a list, a form, a meaningful picture or a text.
@@ -18,44 +8,26 @@ const windows = [
 const real =
 	"figure, dl, form, table, article, input, h2, h3, [role=img], li a, section p";
 
-// A message that a list is empty is not content.
-const pages = Object.entries(screens).filter(
-	([name]) =>
-		!name.endsWith("not-found") && (advisory || name !== "advisories"),
-);
-
-for (const [name, path] of pages) {
-	test(`the ${name} page has its first real content on the first screen, close below a header that fills its width`, async ({
-		open,
-		page,
-	}) => {
-		await open(path);
-		for (const size of windows) {
-			await page.setViewportSize(size);
-			const at = `at ${size.width} px`;
-			// At least a heading and a line of it are visible, not only its top edge.
-			expect(await topOfContent(page), at).toBeLessThan(size.height - 72);
-			expect(await gapBelowHeader(page), at).toBeLessThanOrEqual(100);
-			// Another company may have no figures and facts.
-			if (size.width === 1440 && hasOwnWords) {
-				expect(await usesRightHalf(page), at).toBe(true);
-			}
-		}
-	});
-}
-
-test("a laptop of 768 px, which has 625 below the browser's own bars, shows the home page's buttons", async ({
-	open,
-	page,
-}) => {
-	test.skip(!hasOwnWords, "another company has other words");
-	await page.setViewportSize({ width: 1366, height: 625 });
-	await open(routes.home);
-	for (const { label } of [copy.home.primary, copy.home.secondary]) {
-		const button = page.getByRole("main").getByRole("link", { name: label });
-		await expect(button.first()).toBeInViewport({ ratio: 1 });
+/**
+ * Returns what a new visitor misses on the first screen: real content, close below a header that
+ * fills the page's width.
+ */
+export async function firstContentFaults(
+	page: Page,
+	{ width, height }: { width: number; height: number },
+): Promise<string[]> {
+	const faults: string[] = [];
+	const top = await topOfContent(page);
+	// At least a heading and a line of it are visible, not only its top edge.
+	if (!(top < height - 72)) faults.push(`starts at ${top} px of ${height}`);
+	const gap = await gapBelowHeader(page);
+	if (!(gap <= 100)) faults.push(`a gap of ${gap} px below the header`);
+	// Another company may have no figures and facts.
+	if (width === 1440 && hasOwnWords && !(await usesRightHalf(page))) {
+		faults.push("the right half of the header is empty");
 	}
-});
+	return faults;
+}
 
 function topOfContent(page: Page): Promise<number> {
 	return page.evaluate(
@@ -81,10 +53,7 @@ function topOfContent(page: Page): Promise<number> {
 
 function gapBelowHeader(page: Page): Promise<number> {
 	return page.evaluate(() => {
-		let head = document.querySelector("main h1");
-		while (head?.parentElement && head.parentElement.id !== "main") {
-			head = head.parentElement;
-		}
+		const head = document.querySelector("#main > :is(h1, :has(h1))");
 		const next = head?.nextElementSibling;
 		if (!head || !next) return 0;
 		const { bottom } = head.getBoundingClientRect();
@@ -106,10 +75,7 @@ function gapBelowHeader(page: Page): Promise<number> {
 
 function usesRightHalf(page: Page): Promise<boolean> {
 	return page.evaluate(() => {
-		let head = document.querySelector("main h1");
-		while (head?.parentElement && head.parentElement.id !== "main") {
-			head = head.parentElement;
-		}
+		const head = document.querySelector("#main > :is(h1, :has(h1))");
 		return [...(head?.querySelectorAll("p, dd, li, span, text, svg") ?? [])]
 			.filter((element) => element.checkVisibility())
 			.some((element) => {
