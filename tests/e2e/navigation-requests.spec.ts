@@ -26,58 +26,63 @@ test("following a link requests the page's modules, copy and figure at once", as
 });
 
 // A module that reads its copy at top level always fails here, and only occasionally elsewhere.
-for (const [name, path] of Object.entries(screens)) {
-	if (path === policyPath("cookies")) continue;
-	test(`${name}: its modules run without their copy`, async ({ page }) => {
+test("the modules of every kind of page run without their copy", async ({
+	page,
+}) => {
+	test.setTimeout(90_000);
+	const scripts = new Set<string>();
+	page.on("response", (response) => {
+		if (response.url().endsWith(".js")) scripts.add(response.url());
+	});
+	for (const path of Object.values(screens)) {
+		if (path === policyPath("cookies")) continue;
 		await page.goto(policyPath("cookies"));
 		await isHydrated(page);
 		const title = await page.title();
 		const release = await holdBack(page, "/copy/**");
-		const scripts = new Set<string>();
-		page.on("response", (response) => {
-			if (response.url().endsWith(".js")) scripts.add(response.url());
-		});
+		scripts.clear();
 		await page.evaluate((path) => history.pushState(null, "", path), path);
-		await expect.poll(() => scripts.size).toBeGreaterThan(0);
+		await expect.poll(() => scripts.size, path).toBeGreaterThan(0);
 		// Waits for each until it and its imports have run.
 		for (const script of scripts) {
 			await page.evaluate((url) => import(url), script);
 		}
 		release();
-		await expect(page).not.toHaveTitle(title);
-		await expect(page.locator("h1")).not.toBeEmpty();
-	});
-}
+		await expect(page, path).not.toHaveTitle(title);
+		await expect(page.locator("h1"), path).not.toBeEmpty();
+		await page.unrouteAll({ behavior: "wait" });
+	}
+});
 
 // Each page inlines the CSS rules of its own first screen; visitors who follow a link need them
 // too.
-for (const name of ["contact", "service", "advisories", "terms", "job"]) {
-	const path = screens[name];
-	if (!path) continue;
-	test(`${name} looks the same after following a link as after loading it`, async ({
-		page,
-	}) => {
-		const shape = () =>
-			page.locator("main").evaluate((main) => {
-				// Whether the site's typeface arrives in time depends on the network's speed.
-				const oneTypeface = new CSSStyleSheet();
-				oneTypeface.replaceSync("* { font-family: serif !important }");
-				document.adoptedStyleSheets = [oneTypeface];
-				return [
-					...main.querySelectorAll("h1, h2, p, a, li, input, figure"),
-				].map((element) => {
+test("pages look the same after following a link as after loading them", async ({
+	page,
+}) => {
+	const shape = () =>
+		page.locator("main").evaluate((main) => {
+			// Whether the site's typeface arrives in time depends on the network's speed.
+			const oneTypeface = new CSSStyleSheet();
+			oneTypeface.replaceSync("* { font-family: serif !important }");
+			document.adoptedStyleSheets = [oneTypeface];
+			return [...main.querySelectorAll("h1, h2, p, a, li, input, figure")].map(
+				(element) => {
 					const { x, width, height } = element.getBoundingClientRect();
 					return [element.tagName, x, width, height].join(" ");
-				});
-			});
+				},
+			);
+		});
+	for (const name of ["contact", "service", "advisories", "terms", "job"]) {
+		const path = screens[name];
+		if (!path) continue;
 		await page.goto(policyPath("cookies"));
 		await isHydrated(page);
 		const title = await page.title();
 		await page.evaluate((path) => history.pushState(null, "", path), path);
-		await expect(page).not.toHaveTitle(title);
+		await expect(page, name).not.toHaveTitle(title);
 		const byLink = await shape();
 		await page.goto(path);
 		await isHydrated(page);
-		await expect.poll(shape).toEqual(byLink);
-	});
-}
+		await expect.poll(shape, name).toEqual(byLink);
+	}
+});

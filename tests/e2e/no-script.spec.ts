@@ -14,19 +14,25 @@ test.use({
 	expectedFaults: [/console: .*status of 404/],
 });
 
-for (const [name, path] of Object.entries(screens)) {
-	test(`without JavaScript the ${name} page shows its full content`, async ({
-		page,
-	}) => {
+test("without JavaScript every kind of page shows its full content", async ({
+	page,
+}) => {
+	test.setTimeout(60_000);
+	for (const [name, path] of Object.entries(screens)) {
 		await page.goto(path);
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect
+			.soft(page.getByRole("heading", { level: 1 }), name)
+			.toBeVisible();
 		// Not textContent: hidden text does not count.
 		const words = (await page.getByRole("main").innerText()).split(/\s+/);
 		// Not-found pages are short.
-		expect(words.length).toBeGreaterThan(/not-found/.test(name) ? 10 : 40);
-		await expect(page.locator(".needs-script:visible")).toHaveCount(0);
-	});
-}
+		const least = name.includes("not-found") ? 10 : 40;
+		expect.soft(words.length, `words of ${name}`).toBeGreaterThan(least);
+		await expect
+			.soft(page.locator(".needs-script:visible"), name)
+			.toHaveCount(0);
+	}
+});
 
 test("without JavaScript the menu and footer links work", async ({ page }) => {
 	await page.goto("/");
