@@ -28,7 +28,7 @@ export async function axeViolations(
 }
 
 /** Colours take a moment to change, and contrast is undefined between two themes. */
-export async function hasSettled(page: Page): Promise<void> {
+async function hasSettled(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const nextFrame = () =>
 			new Promise((resolve) => requestAnimationFrame(resolve));
