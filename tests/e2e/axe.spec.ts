@@ -14,8 +14,6 @@ import { expect, test } from "./support/test.ts";
 
 // States that visitors can bring about; pages as they open are checked in every-page.spec.ts.
 test.use({
-	// The site's policy would block axe.
-	bypassCSP: true,
 	contextOptions: { reducedMotion: "reduce" },
 	expectedFaults: [/console: .*status of (400|503)/],
 });
