@@ -7,6 +7,7 @@ import { advisory, service, serviceQuery } from "#tests/samples.ts";
 import { fieldOf, sendButton } from "./support/contact.ts";
 import { labelOf, sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
+import { letTimePass } from "./support/toasts.ts";
 
 // This file uses no pointer: everything is reached by keyboard, as by people who have nothing else.
 
@@ -83,7 +84,8 @@ test("from the menu to a service, its call to action, and a sent message", async
 	await expect(toast).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(sendButton(page)).toBeFocused();
-	await expect(toast).toBeHidden({ timeout: 10_000 });
+	await letTimePass(page);
+	await expect(toast).toBeHidden();
 	await expect(
 		page.getByRole("main").getByText(contactWords.sent),
 	).toBeVisible();
