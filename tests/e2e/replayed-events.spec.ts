@@ -10,10 +10,10 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 // Presses made while the app's script is still loading are not lost.
 
-for (const keys of ["Meta+k", "Control+k", "/"]) {
-	test(`${keys} opens the search with the text typed after it`, async ({
-		page,
-	}) => {
+test("⌘K, Ctrl+K and / open the search with the text typed after them", async ({
+	page,
+}) => {
+	for (const keys of ["Meta+k", "Control+k", "/"]) {
 		const hydrate = await openBeforeHydration(page, categoryHref);
 		await page.keyboard.press(keys);
 		await page.keyboard.type(` ${serviceQuery}`);
@@ -24,8 +24,8 @@ for (const keys of ["Meta+k", "Control+k", "/"]) {
 		await expect(dialogOf(page).getByRole("option").first()).toContainText(
 			service.pageTitle,
 		);
-	});
-}
+	}
+});
 
 test("keys pressed after / before hydration correct the text, and follow no link", async ({
 	page,
@@ -82,6 +82,9 @@ test("plain letters, and a slash typed in a field, do not open the search", asyn
 	await page.keyboard.type("a/b");
 	await expect(name).toHaveValue("a/b");
 	await hydrate();
+	await expect(dialogOf(page)).toBeHidden();
+	await page.keyboard.type("/c");
+	await expect(name).toHaveValue("a/b/c");
 	await expect(dialogOf(page)).toBeHidden();
 });
 
@@ -144,34 +147,29 @@ const moments = {
 };
 
 for (const [moment, open] of Object.entries(moments)) {
-	for (const path of [routes.blog, routes.research, routes.advisories]) {
-		test(`text typed into the filter of ${path} ${moment} filters the list`, async ({
-			page,
-		}) => {
-			const hydrate = await open(page, path);
+	test(`text typed into a filter ${moment} filters the list, and takes precedence over the URL, whose category stays`, async ({
+		page,
+	}) => {
+		for (const [path, before, category] of [
+			[routes.blog, "", ""],
+			[routes.advisories, "", ""],
+			[routes.research, "?q=memory&category=cs.AI", "category=cs.AI"],
+		] as const) {
+			const hydrate = await open(page, path + before);
 			const box = page.getByRole("main").getByRole("searchbox");
+			await box.fill("");
 			await box.pressSequentially("agents a");
 			await hydrate();
-			await expect(page).toHaveURL(`${path}?q=agents+a`);
+			await expect(page).toHaveURL(
+				`${path}?q=agents+a${category && `&${category}`}`,
+			);
 			await expect(box).toHaveValue("agents a");
 			// The caret is where typing continues.
 			await page.keyboard.type("nd");
 			await expect(box).toHaveValue("agents and");
 			await box.fill("");
-			await expect(page).toHaveURL(path);
-		});
-	}
-
-	test(`text typed ${moment} takes precedence over the URL, whose category stays`, async ({
-		page,
-	}) => {
-		const query = "?q=memory&category=cs.AI";
-		const hydrate = await open(page, routes.research + query);
-		const box = page.getByRole("main").getByRole("searchbox");
-		await box.fill("agents");
-		await hydrate();
-		await expect(page).toHaveURL(`${routes.research}?q=agents&category=cs.AI`);
-		await expect(box).toHaveValue("agents");
+			await expect(page).toHaveURL(path + (category && `?${category}`));
+		}
 	});
 }
 
