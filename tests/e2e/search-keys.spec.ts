@@ -30,50 +30,55 @@ import { expect, test } from "./support/test.ts";
 const heading = service.serviceCards[0]?.title ?? "";
 
 test.describe("a result opens", () => {
-	test("on a click", async ({ open, page }) => {
-		await open(start);
-		await searchFor(page, serviceQuery);
-		await rowsOf(page).first().click();
-		await expect(page).toHaveURL(serviceHref);
-		await expect(dialogOf(page)).toBeHidden();
-		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-		await openSearch(page);
-		await expect(inputOf(page)).toHaveValue("");
-	});
-
-	test("on an Enter pressed before there were results", async ({
+	test("on an Enter pressed before there were results, on a click, and on Enter or Space when it has the focus", async ({
 		open,
 		page,
 	}) => {
 		const respond = await holdBack(page, "**/search.json");
 		await open(start);
 		await searchButton(page).click();
-		await inputOf(page).fill(serviceQuery);
-		await inputOf(page).press("Enter");
-		await expect(rowsOf(page)).toHaveCount(0);
-		respond();
-		await expect(page).toHaveURL(serviceHref);
-		await expect(dialogOf(page)).toBeHidden();
+		const input = inputOf(page);
+		const first = rowsOf(page).filter({ hasText: service.pageTitle }).first();
+		for (const [way, choose] of [
+			[
+				"an early Enter",
+				async () => {
+					await input.press("Enter");
+					await expect(rowsOf(page)).toHaveCount(0);
+					respond();
+				},
+			],
+			["a click", () => first.click()],
+			["Enter", () => first.press("Enter")],
+			["Space", () => first.press("Space")],
+		] as const) {
+			await input.fill(serviceQuery);
+			await choose();
+			await expect(page, way).toHaveURL(serviceHref);
+			await expect(dialogOf(page), way).toBeHidden();
+			await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+			await page.goBack();
+			await expect(page).toHaveURL(start);
+			await openSearch(page);
+			await expect(input, way).toHaveValue("");
+		}
 	});
 
-	for (const key of ["Enter", "Space"]) {
-		test(`on ${key} when it has the focus`, async ({ open, page }) => {
-			await open(start);
-			await searchFor(page, serviceQuery);
-			await rowsOf(page).first().focus();
-			await page.keyboard.press(key);
-			await expect(page).toHaveURL(serviceHref);
-			await expect(dialogOf(page)).toBeHidden();
-		});
-	}
-
-	test("but not on Enter on a button of the dialog, which does its own work", async ({
+	test("in a new tab on Ctrl-click, and the list stays; Enter on a button of the dialog does the button's work", async ({
+		context,
 		open,
 		page,
 	}) => {
 		await open(start);
 		const input = await searchFor(page, serviceQuery);
-		await expect(rowsOf(page).first()).toBeVisible();
+		// The rows of the previous query may still be shown.
+		await expect(rowsOf(page).first()).toContainText(service.pageTitle);
+		const opened = context.waitForEvent("page");
+		await rowsOf(page)
+			.first()
+			.click({ modifiers: ["ControlOrMeta"] });
+		await (await opened).waitForURL(serviceHref, { waitUntil: "commit" });
+		await expect(dialogOf(page)).toBeVisible();
 		await clearButton(page).press("Enter");
 		await expect(input).toHaveValue("");
 		await expect(input).toBeFocused();
@@ -84,16 +89,15 @@ test.describe("a result opens", () => {
 		await expect(page).toHaveURL(start);
 	});
 
-	test("at the matching heading", async ({ open, page }) => {
+	test("at the matching heading, of the current page too", async ({
+		open,
+		page,
+	}) => {
 		await open(start);
 		await searchFor(page, heading.toLowerCase());
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${serviceHref}#${slugify(heading)}`);
 		await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
-	});
-
-	test("at a heading of the current page", async ({ open, page }) => {
-		await open(serviceHref);
 		await searchFor(page, serviceHeading.toLowerCase());
 		await rowTo(page, `${serviceHref}#${serviceHeadingId}`).click();
 		await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
@@ -104,24 +108,6 @@ test.describe("a result opens", () => {
 		await searchFor(page, service.pageTitle);
 		await rowTo(page, serviceHref).click();
 		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	});
-
-	test("in a new tab on Ctrl-click, and the list stays", async ({
-		context,
-		open,
-		page,
-	}) => {
-		await open(start);
-		await searchFor(page, serviceQuery);
-		// The rows of the previous query may still be shown.
-		await expect(rowsOf(page).first()).toContainText(service.pageTitle);
-		const opened = context.waitForEvent("page");
-		await rowsOf(page)
-			.first()
-			.click({ modifiers: ["ControlOrMeta"] });
-		await (await opened).waitForURL(serviceHref, { waitUntil: "commit" });
-		await expect(dialogOf(page)).toBeVisible();
-		await expect(page).toHaveURL(start);
 	});
 });
 
@@ -176,7 +162,7 @@ test.describe("keys", () => {
 		}
 	});
 
-	test("move the focus through the rows, and typing a letter returns it to the input", async ({
+	test("move the focus through the rows, typing a letter returns it to the input, and Tab does not reach the page behind", async ({
 		open,
 		page,
 	}) => {
@@ -193,11 +179,6 @@ test.describe("keys", () => {
 		await rows.nth(0).focus();
 		await page.keyboard.press("ArrowUp");
 		await expect(input).toBeFocused();
-	});
-
-	test("do not reach the page behind the dialog", async ({ open, page }) => {
-		await open(start);
-		await searchFor(page, serviceQuery);
 		for (let count = 0; count < 30; count += 1) {
 			await page.keyboard.press("Tab");
 			const isInside = await page.evaluate(
@@ -211,12 +192,15 @@ test.describe("keys", () => {
 });
 
 test.describe("actions", () => {
-	test("change the theme", async ({ open, page }) => {
+	test("change the theme, and go home", async ({ open, page }) => {
 		await page.emulateMedia({ colorScheme: "light" });
 		await open(start);
 		await searchFor(page, copy.searchActions.theme.title);
 		await page.keyboard.press("Enter");
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await searchFor(page, copy.searchActions.home.title);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/");
 	});
 
 	test("copy the email address", async ({ context, open, page }) => {
@@ -234,12 +218,5 @@ test.describe("actions", () => {
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 			site.email,
 		);
-	});
-
-	test("go home", async ({ open, page }) => {
-		await open(start);
-		await searchFor(page, copy.searchActions.home.title);
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL("/");
 	});
 });

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { copy } from "#tests/copy.ts";
 import { serviceQuery } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
@@ -14,31 +13,21 @@ import {
 import { expect, test } from "./support/test.ts";
 
 test.describe("opens", () => {
-	for (const [how, type] of [
-		["after /", (page: Page) => page.keyboard.type(`/${serviceQuery}`)],
-		[
-			"after a click and before Enter",
-			async (page: Page) => {
-				await searchButton(page).click();
-				await page.keyboard.type(`${serviceQuery}\n`);
-			},
-		],
-	] as const) {
-		test(`with the text typed ${how} while its code was loading`, async ({
-			open,
-			page,
-		}) => {
-			const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
-			await open(start);
-			await type(page);
-			await expect(dialogOf(page)).toBeHidden();
-			letGo();
-			await expect(inputOf(page)).toHaveValue(serviceQuery);
-			await expect(inputOf(page)).toBeFocused();
-		});
-	}
+	test("with the text typed after a click and before Enter while its code was loading", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open(start);
+		await searchButton(page).click();
+		await page.keyboard.type(`${serviceQuery}\n`);
+		await expect(dialogOf(page)).toBeHidden();
+		letGo();
+		await expect(inputOf(page)).toHaveValue(serviceQuery);
+		await expect(inputOf(page)).toBeFocused();
+	});
 
-	test("with the text typed and corrected while its code was loading, on the page where it was opened", async ({
+	test("with the text typed after / and corrected while its code was loading, on the page where it was opened", async ({
 		open,
 		page,
 	}) => {
@@ -48,8 +37,10 @@ test.describe("opens", () => {
 		await page.keyboard.type(`/${serviceQuery}x`);
 		await page.keyboard.press("Backspace");
 		await page.keyboard.press("Enter");
+		await expect(dialogOf(page)).toBeHidden();
 		letGo();
 		await expect(inputOf(page)).toHaveValue(serviceQuery);
+		await expect(inputOf(page)).toBeFocused();
 		await expect(page).toHaveURL(start);
 	});
 

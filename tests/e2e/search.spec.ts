@@ -1,8 +1,7 @@
-import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { serviceHref, serviceQuery } from "#tests/samples.ts";
-import { messageOf, toast } from "./support/contact.ts";
+import { toast } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { isStill } from "./support/scrolling.ts";
 import {
@@ -18,38 +17,32 @@ import {
 import { expect, test } from "./support/test.ts";
 
 test.describe("opens", () => {
-	test("from the button, with the focus in the input", async ({
+	test("from a button, with ⌘K, Ctrl+K and /, with the focus in the input and without the key", async ({
 		open,
 		page,
 	}) => {
-		await open(start);
-		const input = await openSearch(page);
-		await expect(input).toBeFocused();
-		await expect(input).toHaveAttribute(
-			"placeholder",
-			copy.searchWords.placeholder,
-		);
-	});
-
-	for (const keys of ["Meta+k", "Control+k", "/"]) {
-		test(`on ${keys}, without typing the key into the input`, async ({
-			open,
-			page,
-		}) => {
-			await open(start);
-			await page.keyboard.press(keys);
-			await expect(inputOf(page)).toBeFocused();
-			await expect(inputOf(page)).toHaveValue("");
-		});
-	}
-
-	test("not on / while typing in another field", async ({ open, page }) => {
-		await open(routes.contact);
-		const message = messageOf(page);
-		await message.click();
-		await page.keyboard.type("and/or");
-		await expect(message).toHaveValue(/and\/or$/);
-		await expect(dialogOf(page)).toBeHidden();
+		await open(routes.docs);
+		const input = inputOf(page);
+		for (const [way, press] of [
+			["the bar", () => searchButton(page).click()],
+			["⌘K", () => page.keyboard.press("Meta+k")],
+			["Ctrl+K", () => page.keyboard.press("Control+k")],
+			["/", () => page.keyboard.press("/")],
+			[
+				"the page",
+				() => page.getByRole("button", { name: copy.docs.searchLabel }).click(),
+			],
+		] as const) {
+			await press();
+			await expect(input, way).toBeFocused();
+			await expect(input, way).toHaveValue("");
+			await expect(input).toHaveAttribute(
+				"placeholder",
+				copy.searchWords.placeholder,
+			);
+			await page.keyboard.press("Escape");
+			await expect(dialogOf(page), way).toBeHidden();
+		}
 	});
 
 	test("not on / once it has been turned off, before hydration or after", async ({
@@ -80,45 +73,32 @@ test.describe("opens", () => {
 		await page.keyboard.press("/");
 		await expect(dialogOf(page)).toBeVisible();
 	});
-
-	test("from the documentation page", async ({ open, page }) => {
-		await open(routes.docs);
-		await page.getByRole("button", { name: copy.docs.searchLabel }).click();
-		await expect(inputOf(page)).toBeFocused();
-	});
 });
 
-test.describe("closes and clears the query", () => {
-	const ways: [string, (page: Page) => Promise<void>][] = [
-		["on Escape", (page) => page.keyboard.press("Escape")],
-		["on Ctrl+K", (page) => page.keyboard.press("Control+k")],
-		["on a click outside", (page) => page.mouse.click(20, 600)],
-		["on the close button", (page) => closeButton(page).click()],
-	];
-	for (const [name, close] of ways) {
-		test(name, async ({ open, page }) => {
-			await open(start);
-			const input = await searchFor(page, serviceQuery);
-			await close(page);
-			await expect(dialogOf(page)).toBeHidden();
-			await expect(searchButton(page)).toBeFocused();
-			await page.keyboard.press("Enter");
-			await expect(input).toHaveValue("");
-		});
+test("closes and clears the query on Escape, Ctrl+K, a click outside and its button, but not when a selection is dragged out of the input", async ({
+	open,
+	page,
+}) => {
+	await open(start);
+	const input = await searchFor(page, serviceQuery);
+	await input.hover();
+	await page.mouse.down();
+	await page.mouse.move(20, 600);
+	await page.mouse.up();
+	await expect(input).toHaveValue(serviceQuery);
+	for (const [way, close] of [
+		["Escape", () => page.keyboard.press("Escape")],
+		["Ctrl+K", () => page.keyboard.press("Control+k")],
+		["a click outside", () => page.mouse.click(20, 600)],
+		["its button", () => closeButton(page).click()],
+	] as const) {
+		await input.fill(serviceQuery);
+		await close();
+		await expect(dialogOf(page), way).toBeHidden();
+		await expect(searchButton(page), way).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(input, way).toHaveValue("");
 	}
-
-	test("but not when a selection is dragged out of the input", async ({
-		open,
-		page,
-	}) => {
-		await open(start);
-		const input = await searchFor(page, serviceQuery);
-		await input.hover();
-		await page.mouse.down();
-		await page.mouse.move(20, 600);
-		await page.mouse.up();
-		await expect(input).toHaveValue(serviceQuery);
-	});
 });
 
 test("/ pressed at once after Escape opens it again", async ({
