@@ -16,21 +16,7 @@ async function focusInHoveredPanel(
 	await expect(panel(page).getByRole("link").first()).toBeFocused();
 }
 
-test("the focus returns to the trigger when the mouse leaves and the panel closes", async ({
-	open,
-	page,
-}) => {
-	await focusInHoveredPanel(page, open);
-	await page.mouse.move(640, 780, { steps: 2 });
-	await expect(panel(page)).toBeHidden();
-	await expect(trigger(page, sections.products)).toBeFocused();
-	// From there, the keyboard goes on as usual.
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("ArrowDown");
-	await expect(panel(page).getByRole("link").first()).toBeFocused();
-});
-
-test("the focus returns to the trigger when the mouse opens another panel", async ({
+test("the focus returns to the trigger when the mouse opens another panel, and when it leaves and the panel closes", async ({
 	open,
 	page,
 }) => {
@@ -39,6 +25,18 @@ test("the focus returns to the trigger when the mouse opens another panel", asyn
 	await expect.poll(() => opened(page)).toBe(sections.services);
 	await expect(trigger(page, sections.products)).toBeFocused();
 	await expect(panel(page)).toBeVisible();
+
+	await trigger(page, sections.products).hover();
+	await expect.poll(() => opened(page)).toBe(sections.products);
+	await page.keyboard.press("Tab");
+	await expect(panel(page).getByRole("link").first()).toBeFocused();
+	await page.mouse.move(640, 780, { steps: 2 });
+	await expect(panel(page)).toBeHidden();
+	await expect(trigger(page, sections.products)).toBeFocused();
+	// From there, the keyboard goes on as usual.
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("ArrowDown");
+	await expect(panel(page).getByRole("link").first()).toBeFocused();
 });
 
 test("a link that is followed moves the focus to the new heading alone", async ({

@@ -13,74 +13,72 @@ import {
 	start,
 	trigger,
 } from "./support/menu.ts";
+import { style } from "./support/style.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test(`roles, states and sizes, ${colorScheme}`, async ({ open, page }) => {
+test("roles, states and sizes", async ({ open, page }) => {
+	await page.setViewportSize({ width: 1280, height: 600 });
+	await open(serviceHref);
+	const services = trigger(page, sections.services);
+	await expect(services).toHaveAttribute("aria-expanded", "false");
+	await expect(services).not.toHaveAttribute("aria-controls");
+	await expect(bar(page).locator("[role^=menu]")).toHaveCount(0);
+	await services.click();
+	await expect(services).toHaveAttribute("aria-controls", "panel-services");
+	await expect(page.locator("#panel-services")).toBeVisible();
+	await expect(
+		bar(page).getByRole("region", { name: sections.services }),
+	).toBeVisible();
+	const current = bar(page).locator("[aria-current]");
+	await expect(current).toHaveText(service.menu.label);
+	await expect(current).toHaveAttribute("aria-current", "page");
+	const other = panel(page).locator("a:not([aria-current])").first();
+	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
-		await page.setViewportSize({ width: 1280, height: 600 });
-		await open(serviceHref);
-		const services = trigger(page, sections.services);
-		await expect(services).toHaveAttribute("aria-expanded", "false");
-		await expect(services).not.toHaveAttribute("aria-controls");
-		await expect(bar(page).locator("[role^=menu]")).toHaveCount(0);
-		await services.click();
-		await expect(services).toHaveAttribute("aria-controls", "panel-services");
-		await expect(page.locator("#panel-services")).toBeVisible();
-		await expect(
-			bar(page).getByRole("region", { name: sections.services }),
-		).toBeVisible();
-		const current = bar(page).locator("[aria-current]");
-		await expect(current).toHaveText(service.menu.label);
-		await expect(current).toHaveAttribute("aria-current", "page");
-		const [other] = await panel(page)
-			.locator("a:not([aria-current])")
-			.evaluateAll((links) =>
-				links.map((link) => getComputedStyle(link).color),
-			);
-		expect(
-			await current.evaluate((link) => getComputedStyle(link).color),
-		).not.toBe(other);
+		const plain = await style(other, "color");
+		await expect
+			.poll(() => style(current, "color"), colorScheme)
+			.not.toBe(plain);
+	}
 
-		const measure = () =>
-			panel(page).evaluate((element) => {
-				const box = element.getBoundingClientRect();
-				const list = element.querySelector("ul");
-				return {
-					width: box.width,
-					height: box.height,
-					isInView:
-						box.left >= 0 &&
-						box.right <= innerWidth &&
-						box.top >= 0 &&
-						box.bottom <= innerHeight,
-					columns: list
-						? getComputedStyle(list).gridTemplateColumns.split(" ").length
-						: 0,
-					scrolls: element.scrollHeight > element.clientHeight,
-				};
-			});
-		await expect.poll(measure).toEqual({
-			width: 600,
-			height: 600 - 8 * 16,
-			isInView: true,
-			columns: 2,
-			scrolls: true,
+	const measure = () =>
+		panel(page).evaluate((element) => {
+			const box = element.getBoundingClientRect();
+			const list = element.querySelector("ul");
+			return {
+				width: box.width,
+				height: box.height,
+				isInView:
+					box.left >= 0 &&
+					box.right <= innerWidth &&
+					box.top >= 0 &&
+					box.bottom <= innerHeight,
+				columns: list
+					? getComputedStyle(list).gridTemplateColumns.split(" ").length
+					: 0,
+				scrolls: element.scrollHeight > element.clientHeight,
+			};
 		});
-		const last = panel(page).getByRole("link").last();
-		await last.focus();
-		await expect(last).toBeInViewport({ ratio: 1 });
-
-		await page.setViewportSize({ width: 900, height: 800 });
-		await trigger(page, sections.company).click();
-		await expect.poll(measure).toMatchObject({
-			width: 600,
-			isInView: true,
-			columns: 2,
-			scrolls: false,
-		});
+	await expect.poll(measure).toEqual({
+		width: 600,
+		height: 600 - 8 * 16,
+		isInView: true,
+		columns: 2,
+		scrolls: true,
 	});
-}
+	const last = panel(page).getByRole("link").last();
+	await last.focus();
+	await expect(last).toBeInViewport({ ratio: 1 });
+
+	await page.setViewportSize({ width: 900, height: 800 });
+	await trigger(page, sections.company).click();
+	await expect.poll(measure).toMatchObject({
+		width: 600,
+		isInView: true,
+		columns: 2,
+		scrolls: false,
+	});
+});
 
 test("a link opens its page and closes the panel, even if that page is already shown", async ({
 	open,
@@ -179,11 +177,30 @@ test.describe("by touch", () => {
 	});
 });
 
-for (const [name, viewport] of [
-	["on a phone", { width: 360, height: 740 }],
-	["at 200 % on a small laptop", { width: 640, height: 360 }],
-] as const) {
-	test(`the whole menu is in a sheet ${name}`, async ({ open, page }) => {
+test("a panel closes on Back, also if only the hash changes", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(start);
+	await page.evaluate(() => {
+		location.hash = "part";
+	});
+	await trigger(page, sections.products).click();
+	await expect(panel(page)).toBeVisible();
+	await page.goBack();
+	await expect(panel(page)).toBeHidden();
+	await expect(page).toHaveURL(start);
+});
+
+test("the whole menu is in a sheet on a phone, and at 200 % on a small laptop", async ({
+	open,
+	page,
+}) => {
+	for (const viewport of [
+		{ width: 360, height: 740 },
+		{ width: 640, height: 360 },
+	]) {
 		await page.setViewportSize(viewport);
 		await open("/company/about");
 		await expect(bar(page)).toBeHidden();
@@ -223,5 +240,5 @@ for (const [name, viewport] of [
 		await expect(sheet).toBeHidden();
 		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 		await isHydrated(page);
-	});
-}
+	}
+});
