@@ -49,22 +49,16 @@ for (const [feature, takeAway] of Object.entries(lacks)) {
 		await page.mouse.move(200, 200);
 		await bar(page).getByRole("link", { name: sections.services }).click();
 		await expect(page).toHaveURL(`${routes.blog}#footer-services`);
+		await page.setViewportSize({ width: 360, height: 780 });
+		await page.goto("/");
+		await page
+			.getByRole("link", { name: copy.menuWords.sheetLabel, exact: true })
+			.click();
+		await expect(page).toHaveURL(/#footer/);
 		await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
 		expect(scripts).toEqual([]);
 	});
 }
-
-test("on a phone without color-mix() the menu button links to the footer", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 360, height: 780 });
-	await page.addInitScript(lacks["color-mix()"] as () => void);
-	await page.goto("/");
-	await page
-		.getByRole("link", { name: copy.menuWords.sheetLabel, exact: true })
-		.click();
-	await expect(page).toHaveURL(/#footer/);
-});
 
 test.describe("where the page's script", () => {
 	test.use({ expectedFaults: [/Failed to load resource/] });
