@@ -1,20 +1,13 @@
-import { execFileSync } from "node:child_process";
-import {
-	cpSync,
-	existsSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "playwright/test";
-import { site } from "#content/site.ts";
+import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { runInOneEditor, test } from "./support/editor.ts";
 import {
+	beginNew,
 	field,
 	fillAll,
+	pageSays,
 	problem,
 	save,
 	sitePage,
@@ -22,9 +15,44 @@ import {
 	words,
 } from "./support/editor-form.ts";
 
-const root = resolve(import.meta.dirname, "../..");
+// New files and entries. That the site's build then has the page, its links and its share image is
+// tested in tests/built/add-a-service.test.ts and another-company.test.ts.
 
 runInOneEditor();
+
+test("adds a category, after a wrong id is corrected, which a new service can be in", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await beginNew(page, "Category of services");
+	const file = join(editor.folder, "lists/categories.yaml");
+	const before = readFileSync(file, "utf8");
+	const at = (before.match(/^- id:/gm) ?? []).length;
+	await expect(problem(page, `${at}_id`)).toHaveText("Id is missing");
+	await fillAll(page, `[data-entry="root_${at}"]`, 2000);
+	await field(page, `${at}_id`).fill("Rescue");
+	await field(page, `${at}_menu_label`).fill("Rescue at sea");
+	await expect(problem(page, `${at}_id`)).toContainText("lowercase letters");
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	expect(readFileSync(file, "utf8")).toBe(before);
+	await field(page, `${at}_id`).fill("rescue");
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByRole("radio", { name: "Service", exact: true }).check();
+	await page
+		.getByLabel("Category", { exact: true })
+		.selectOption({ label: "Rescue at sea" });
+	await page.getByLabel("Name", { exact: true }).fill("Night watch");
+	await expect(page.getByRole("dialog")).toContainText(
+		"content/copy/services/rescue/night-watch.yaml",
+	);
+	await page.getByRole("button", { name: "Begin" }).click();
+	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
+});
 
 test("adds a service: a mistake is reported next to its field, corrected and saved; the preview shows it before saving", async ({
 	page,
@@ -68,17 +96,15 @@ test("adds a service: a mistake is reported next to its field, corrected and sav
 	await expect(
 		page.getByRole("link", { name: "Disaster Recovery" }),
 	).toHaveAttribute("aria-current", "page");
+	expect(problemsInContent(editor.folder)).toEqual([]);
 });
 
 test("creates a job as a separate file, which must have a location", async ({
 	page,
 	editor,
 }) => {
-	await editor.openWithPreview(page);
-	await page.getByRole("button", { name: "New …" }).click();
-	await page.getByRole("radio", { name: "Job" }).check();
-	await page.getByLabel("Name", { exact: true }).fill("Recovery Engineer");
-	await page.getByRole("button", { name: "Begin" }).click();
+	await editor.open(page);
+	await beginNew(page, "Job", "Recovery Engineer");
 	const file = join(editor.folder, "jobs/recovery-engineer.yaml");
 
 	await expect(problem(page, "title")).toHaveText("Title is missing");
@@ -121,19 +147,16 @@ test("creates a job as a separate file, which must have a location", async ({
 	expect(readFileSync(file, "utf8")).toMatch(
 		/^# yaml-language-server: \$schema=\.\.\/\.schema\/jobs\.json\n/,
 	);
-	await expect(
-		sitePage(page).getByRole("heading", { name: "Recovery Engineer" }),
-	).toBeVisible({ timeout: 30_000 });
+	await pageSays(page, "Recovery Engineer</h1>");
+	expect(problemsInContent(editor.folder)).toEqual([]);
 });
 
 test("publishes an advisory above the others, after a wrong number is corrected", async ({
 	page,
 	editor,
 }) => {
-	await editor.openWithPreview(page);
-	await page.getByRole("button", { name: "New …" }).click();
-	await page.getByRole("radio", { name: "Advisory" }).check();
-	await page.getByRole("button", { name: "Begin" }).click();
+	await editor.open(page);
+	await beginNew(page, "Advisory");
 	const file = join(editor.folder, "lists/advisories.yaml");
 	const before = readFileSync(file, "utf8");
 
@@ -157,47 +180,27 @@ test("publishes an advisory above the others, after a wrong number is corrected"
 	expect(after.indexOf("MSEC-2099-001")).toBeLessThan(
 		after.indexOf("- id:") + 24,
 	);
-	await expect(
-		sitePage(page).getByText("A lantern left burning over night"),
-	).toBeVisible({ timeout: 30_000 });
+	await pageSays(page, "A lantern left burning over night");
+	expect(problemsInContent(editor.folder)).toEqual([]);
 });
 
-test("a build of the edited content has the new service's page, menu entry, search entry, sitemap entry and share image, the job and the advisory", async ({
+test("creates a page about the company as a file, and shows it", async ({
+	page,
 	editor,
 }) => {
-	const copy = mkdtempSync(join(tmpdir(), "edited-site-"));
-	try {
-		for (const source of [
-			..."content frontend functions infra".split(" "),
-			..."package.json tsconfig.json vite.config.ts".split(" "),
-		]) {
-			cpSync(join(root, source), join(copy, source), { recursive: true });
-		}
-		symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-		rmSync(join(copy, "content/copy"), { recursive: true });
-		cpSync(editor.folder, join(copy, "content/copy"), { recursive: true });
-		const build = ["--import", "tsx", "frontend/build/build.ts"];
-		execFileSync(process.execPath, build, { cwd: copy, stdio: "pipe" });
-
-		const built = (file: string) =>
-			readFileSync(join(copy, "dist", file), "utf8");
-		const path = "/services/id/cloud/disaster-recovery";
-		expect(built(`${path}/index.html`)).toContain("Disaster Recovery");
-		expect(built("index.html")).toContain(
-			`<a href="${path}">Recovery after disasters</a>`,
-		);
-		expect(built("sitemap.xml")).toContain(`${site.origin}${path}<`);
-		const found: { link: string; title: string }[] = JSON.parse(
-			built("search.json"),
-		);
-		expect(found.some(({ link }) => link === path)).toBe(true);
-		const job = "/company/careers/recovery-engineer";
-		expect(found.some(({ link }) => link === job)).toBe(true);
-		expect(built("company/careers/index.html")).toContain("Recovery Engineer");
-		expect(built("resources/security/index.html")).toContain("MSEC-2099-001");
-		const picture = readFileSync(join(copy, `dist/share${path}.png`));
-		expect(picture.subarray(1, 4).toString()).toBe("PNG");
-	} finally {
-		rmSync(copy, { recursive: true, force: true });
-	}
+	await editor.open(page);
+	await beginNew(page, "Page about the company", "Press room");
+	await expect(problem(page, "title")).toHaveText("Title is missing");
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+	const file = join(editor.folder, "company/press-room.yaml");
+	expect(existsSync(file)).toBe(false);
+	await fillAll(page, ".words", 4000);
+	await field(page, "closing_action_href").fill("/company/contact");
+	await expect(status(page)).toHaveText("Not saved yet.", { timeout: 15_000 });
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(existsSync(file)).toBe(true);
+	expect(problemsInContent(editor.folder)).toEqual([]);
+	await pageSays(page, `${await field(page, "heading").inputValue()}</h1>`);
 });

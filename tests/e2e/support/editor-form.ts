@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
 export const field = (page: Page, id: string) => page.locator(`#root_${id}`);
 export const problem = (page: Page, id: string) =>
@@ -6,6 +6,28 @@ export const problem = (page: Page, id: string) =>
 export const save = (page: Page) => page.getByRole("button", { name: "Save" });
 export const status = (page: Page) => page.locator(".note[role=status]");
 export const sitePage = (page: Page) => page.frameLocator("iframe");
+
+/** Waits until the file's page, as the preview's server sends it, has a text. */
+export async function pageSays(page: Page, text: string): Promise<void> {
+	await expect(async () => {
+		const path = await page
+			.getByTitle("The page", { exact: true })
+			.getAttribute("src");
+		const response = await page.request.get(
+			new URL(path ?? "", page.url()).href,
+		);
+		expect(response.status()).toBe(200);
+		expect(await response.text()).toContain(text);
+	}).toPass({ timeout: 30_000 });
+}
+
+/** Begins a new file or entry. */
+export async function beginNew(page: Page, kind: string, name?: string) {
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.getByRole("radio", { name: kind, exact: true }).check();
+	if (name) await page.getByLabel("Name", { exact: true }).fill(name);
+	await page.getByRole("button", { name: "Begin" }).click();
+}
 
 const nouns =
 	"ledger beacon harbour lantern orchard copper saddle timber granite meadow compass anchor bridge canyon feather".split(
@@ -36,15 +58,15 @@ export async function fillAll(page: Page, within: string, from: number) {
 	const fields = page.locator(
 		`${within} :is(input, textarea):not([type=search])`,
 	);
-	const count = await fields.count();
-	for (let index = 0; index < count; index++) {
-		const one = fields.nth(index);
-		if ((await one.inputValue()) !== "") continue;
-		// A field with a fixed format (a date, an id, a score) has no length limit to aim at.
-		const counter = one.locator("xpath=..").locator(".count");
-		if ((await counter.count()) === 0) continue;
-		const [, most] = /of (\d+)/.exec((await counter.textContent()) ?? "") ?? [];
-		await one.fill(words(from + index, Number(most ?? 40)));
+	// A field with a fixed format (a date, an id, a score) has no length limit to aim at.
+	const limits = await fields.evaluateAll((all) =>
+		(all as HTMLInputElement[]).map(({ value, parentElement }) => {
+			const count = parentElement?.querySelector(".count")?.textContent;
+			return value === "" ? /of (\d+)/.exec(count ?? "")?.[1] : undefined;
+		}),
+	);
+	for (const [index, most] of limits.entries()) {
+		if (most) await fields.nth(index).fill(words(from + index, Number(most)));
 	}
 	const icons = page.locator(`${within} .icon-choice`);
 	for (let index = 0; index < (await icons.count()); index++) {
