@@ -1,5 +1,5 @@
 import { routes } from "#content/routes.ts";
-import { openHydrated } from "./harness/browser.ts";
+import { durations, openHydrated } from "./harness/browser.ts";
 import { report } from "./harness/report.ts";
 import { type BenchRow, row, timeRows } from "./harness/rows.ts";
 import { openSite } from "./site/server.ts";
@@ -27,9 +27,7 @@ for (const [name, screen] of Object.entries(screens)) {
 	const before = await taskSeconds();
 	await page.evaluate(() => performance.clearMeasures("frame"));
 	await page.waitForTimeout(seconds * 1_000);
-	const frames = await page.evaluate(() =>
-		performance.getEntriesByName("frame").map(({ duration }) => duration),
-	);
+	const frames = await durations(page, "frame");
 	const perFrame = (1_000 * ((await taskSeconds()) - before)) / frames.length;
 	rows.push(
 		...timeRows(`${name}: script of a frame`, frames, 4),

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Article } from "#content/feeds/article.ts";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { routes } from "#content/routes.ts";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
@@ -12,8 +11,20 @@ import { openSite } from "./site/server.ts";
 
 // npm run bench:filter: types into the search box of the news list with 500 articles.
 const queries = ["kubernetes", "security", "open source", "vulnerab"];
+const folder = "tests/fixtures/feeds/";
 
-const cached = { version: 1, items: manyArticles(500), at: Date.now() };
+const samples = readdirSync(folder)
+	.filter((file) => file.endsWith(".xml"))
+	.flatMap((name) => {
+		const source = { name, url: "https://news.example/feed.xml" };
+		return parseFeed({ bytes: readFileSync(folder + name) }, source, readXml);
+	});
+/** The samples, repeated under different addresses. */
+const items = Array.from({ length: 500 }, (_, index) => ({
+	...samples[index % samples.length],
+	link: `https://publisher.example/${index}`,
+}));
+const cached = JSON.stringify({ version: 1, items, at: Date.now() });
 const { browser, urlOf, close } = await openSite();
 const page = await browser.newPage();
 const blog = urlOf(routes.blog);
@@ -24,7 +35,7 @@ await page.route(
 );
 await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
 	articlesKey,
-	JSON.stringify(cached),
+	cached,
 ] as const);
 await openHydrated(page, blog);
 await page.locator("main article").first().waitFor();
@@ -32,18 +43,3 @@ const input = page.getByRole("main").getByRole("searchbox");
 const times = await timeKeystrokes(input, "main", queries, 4, 120);
 await close();
 report(timeRows("keystroke to list", times.flat(2), 16));
-
-/** Returns the sample feeds' articles, repeated under different addresses to reach the number. */
-function manyArticles(count: number): Article[] {
-	const samples = readdirSync("tests/fixtures/feeds")
-		.filter((file) => file.endsWith(".xml"))
-		.flatMap((name) => {
-			const bytes = readFileSync(`tests/fixtures/feeds/${name}`);
-			const source = { name, url: "https://news.example/feed.xml" };
-			return parseFeed({ bytes }, source, readXml);
-		});
-	return Array.from({ length: count }, (_, index) => {
-		const article = samples[index % samples.length] as Article;
-		return { ...article, link: `https://publisher.example/${index}` };
-	});
-}

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SearchDocument } from "#content/search/document.ts";
-import { distFolder } from "#tests/built/support/dist.ts";
+import { readFile } from "#tests/built/support/dist.ts";
 import { openHydrated, timeClick } from "./harness/browser.ts";
 import { timeKeystrokes } from "./harness/keystrokes.ts";
 import { report } from "./harness/report.ts";
@@ -13,7 +11,12 @@ const rounds = 5;
 const queries = ["security", "kubernetes", "contaner", "cloud cost", "data mi"];
 const budget = 16;
 
-const documents = manyDocuments(500);
+const built: SearchDocument[] = JSON.parse(String(readFile("/search.json")));
+/** The built site's documents, repeated under different addresses. */
+const documents = Array.from({ length: 500 }, (_, index) => {
+	const document = built[index % built.length];
+	return { ...document, link: `${document?.link}?copy=${index}` };
+});
 const { browser, urlOf, close } = await openSite();
 const openings: number[] = [];
 /** For each query its rounds, each with a time for every letter. */
@@ -39,7 +42,7 @@ await close();
 
 // The fastest round of each letter shows what it costs on an otherwise idle machine.
 const fastest = typed.flatMap((tries) =>
-	[...(tries[0]?.keys() ?? [])].map((letter) =>
+	(tries[0] ?? []).map((_, letter) =>
 		Math.min(...tries.flatMap((times) => times[letter] ?? [])),
 	),
 );
@@ -51,15 +54,3 @@ report([
 	...timeRows("keystroke to results", typed.flat(2), budget),
 	row(what, quantile(fastest, 0.95), "ms", budget),
 ]);
-
-/** Returns the built site's documents, repeated under different addresses to reach the number. */
-function manyDocuments(count: number): SearchDocument[] {
-	const built: SearchDocument[] = JSON.parse(
-		readFileSync(join(distFolder, "search.json"), "utf8"),
-	);
-	return Array.from({ length: count }, (_, index) => {
-		const one = built[index % built.length] as SearchDocument;
-		const copy = Math.floor(index / built.length);
-		return { ...one, link: `${one.link}?copy=${copy}` };
-	});
-}

@@ -18,7 +18,6 @@ const rows = (Object.keys(budgets) as Kind[]).map((kind) => {
 		(a, b) => b.weights[kind] - a.weights[kind],
 	);
 	const weight = (heaviest?.weights[kind] ?? Number.NaN) / kB;
-	const budget = budgets[kind] / kB;
-	return row(`${kind} (${heaviest?.path})`, weight, "kB", budget);
+	return row(`${kind} (${heaviest?.path})`, weight, "kB", budgets[kind] / kB);
 });
 report(rows);

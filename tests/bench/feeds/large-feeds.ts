@@ -9,10 +9,8 @@ const kinds = {
 	"Atom, many small fields": "arxiv",
 };
 
-export type LargeFeed = { name: string; bytes: Uint8Array };
-
 /** Returns the sample feeds with their items repeated to about this many bytes. */
-export function largeFeeds(size: number, label: string): LargeFeed[] {
+export function largeFeeds(size: number, label: string) {
 	return Object.entries(kinds).map(([kind, file]) => {
 		const sample = readFileSync(`tests/fixtures/feeds/${file}.xml`, "utf8");
 		const start = sample.search(/<(?:item|entry)[\s>]/);

@@ -11,14 +11,9 @@ export async function megabytesPerSecond(
 	now = cpuMs,
 ): Promise<Record<string, number>> {
 	const runs = Math.max(1, Math.round(1_000_000 / length));
-	const bench = new Bench({
-		now,
-		iterations: 9,
-		time: 0,
-		warmupIterations: 3,
-		warmupTime: 0,
-		throws: true,
-	});
+	const rounds = { iterations: 9, time: 0 };
+	const warmUp = { warmupIterations: 3, warmupTime: 0 };
+	const bench = new Bench({ now, ...rounds, ...warmUp, throws: true });
 	for (const [name, run] of Object.entries(tasks)) {
 		bench.add(name, async () => {
 			for (let count = 0; count < runs; count += 1) await run();

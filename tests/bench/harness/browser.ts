@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from "playwright";
+import type { Browser, CDPSession, Locator, Page } from "playwright";
 
 /** The screen of Lighthouse's mobile runs. */
 export const phone = {
@@ -7,12 +7,25 @@ export const phone = {
 	isMobile: true,
 	hasTouch: true,
 };
+export const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Makes a page's CPU this many times slower than the machine's. */
 export async function slowDown(page: Page, rate = 4): Promise<CDPSession> {
+	// A busy machine only makes it slow.
+	page.setDefaultTimeout(120_000);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate });
 	return session;
+}
+
+/** Opens a tab without anything cached, its CPU at a quarter. */
+export async function openSlowed(
+	browser: Browser,
+	screen: typeof phone | typeof desk,
+): Promise<Page> {
+	const page = await browser.newPage(screen);
+	await slowDown(page);
+	return page;
 }
 
 export async function hydrated(page: Page): Promise<void> {
@@ -24,6 +37,23 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
 	await page.goto(url);
 	await hydrated(page);
 	await slowDown(page);
+}
+
+/** Waits for a paint, mark or measure of this name. */
+export async function waitForEntry(page: Page, name: string): Promise<void> {
+	await page.waitForFunction(
+		(name) => performance.getEntriesByName(name).length > 0,
+		name,
+	);
+}
+
+/** Returns the duration in ms of each measure of this name in a page. */
+export function durations(page: Page, name: string): Promise<number[]> {
+	return page.evaluate(
+		(name) =>
+			performance.getEntriesByName(name).map(({ duration }) => duration),
+		name,
+	);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright";
+import { durations } from "./browser.ts";
 
 /**
  * Types queries letter by letter, each a few times, emptying the field after each.
@@ -34,12 +35,7 @@ export async function timeKeystrokes(
 		const tries: number[][] = [];
 		for (let round = 0; round < rounds; round += 1) {
 			await input.pressSequentially(query, { delay: pauseMs });
-			const times = await input.evaluate(() =>
-				performance
-					.getEntriesByName("keystroke")
-					.map(({ duration }) => duration),
-			);
-			tries.push(times);
+			tries.push(await durations(input.page(), "keystroke"));
 			await input.fill("");
 			await input.page().waitForTimeout(3 * pauseMs);
 			await input.evaluate(() => performance.clearMeasures("keystroke"));

@@ -9,8 +9,9 @@ const kinds =
 export function pathsToMeasure(...more: string[]): string[] {
 	// A company may have no extension.
 	const own = kinds.split(" ").filter((name) => screens[name]);
-	const names = [...own, ...more].join();
-	return option("screens", names).split(",").map(pathOf);
+	return option("screens", [...own, ...more].join())
+		.split(",")
+		.map(pathOf);
 }
 
 /** @param name in tests/screens.ts */

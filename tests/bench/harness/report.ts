@@ -20,14 +20,12 @@ export function report(rows: BenchRow[], details?: string[][]): void {
 /** Formats figures with budget, reference and verdict as a Markdown table, and the details as another. */
 export function figures(rows: BenchRow[], details?: string[][]): string {
 	const lines = rows.map((row) => {
-		const { what, unit, budget, reference = "" } = row;
+		const { what, unit, budget, reference } = row;
 		const cells = [what, measured(row)];
-		if (budget === undefined) {
-			return [...cells, "", withUnit(reference, unit), ""];
-		}
+		const peer = withUnit(reference, unit);
+		if (budget === undefined) return [...cells, "", peer, ""];
 		const limit = `${isFloor(unit) ? "≥" : "≤"} ${withUnit(budget, unit)}`;
-		const verdict = meetsBudget(row) ? "kept" : "missed";
-		return [...cells, limit, withUnit(reference, unit), verdict];
+		return [...cells, limit, peer, meetsBudget(row) ? "kept" : "missed"];
 	});
 	const head = ["what", "measured", "budget", "reference", "verdict"];
 	const tables = [[head, ...lines], ...(details ? [details] : [])];
@@ -40,15 +38,14 @@ export function pageTable(
 	pages: Map<string, BenchRow[]>,
 ): string[][] {
 	const [first = []] = pages.values();
-	const lines = [...pages].map(([page, rows]) => [
-		page,
-		...rows.map((row) => {
-			const { reference, unit } = row;
-			if (reference === undefined) return measured(row);
-			return `${measured(row)} / ${withUnit(reference, unit)}`;
-		}),
-	]);
-	return [[heading, ...first.map(({ what }) => what)], ...lines];
+	const cell = (row: BenchRow) =>
+		[measured(row), withUnit(row.reference, row.unit)]
+			.filter(Boolean)
+			.join(" / ");
+	return [
+		[heading, ...first.map(({ what }) => what)],
+		...[...pages].map(([page, rows]) => [page, ...rows.map(cell)]),
+	];
 }
 
 /** The first column holds names; the others hold figures and are aligned right. */
@@ -67,8 +64,8 @@ function measured({ value, unit, spread }: BenchRow): string {
 }
 
 /** Formats a figure to three significant digits, whole numbers in full, with its unit. */
-export function withUnit(value: number | string, unit: string): string {
-	if (typeof value === "string") return value;
+export function withUnit(value: BenchRow["reference"], unit: string): string {
+	if (typeof value !== "number") return value ?? "";
 	if (!Number.isFinite(value)) return "none";
 	const figure = value.toLocaleString("en-AU", {
 		maximumSignificantDigits: 3,

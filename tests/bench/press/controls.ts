@@ -1,20 +1,12 @@
 import type { Browser, Page } from "playwright";
-import { hydrated, phone, slowDown } from "../harness/browser.ts";
-import { entriesOf, waitForEntry } from "../harness/entries.ts";
-
-const desktop = { viewport: { width: 1440, height: 900 } };
-
-/** Opens a tab without anything cached, its CPU at a quarter. */
-export async function openPage(
-	browser: Browser,
-	isPhone: boolean,
-): Promise<Page> {
-	const context = await browser.newContext(isPhone ? phone : desktop);
-	const page = await context.newPage();
-	page.setDefaultTimeout(60_000);
-	await slowDown(page);
-	return page;
-}
+import {
+	desk,
+	durations,
+	hydrated,
+	openSlowed,
+	phone,
+	waitForEntry,
+} from "../harness/browser.ts";
 
 /** Resolves when the page has hydrated and finished what it then loads by itself. */
 export async function settled(page: Page): Promise<void> {
@@ -22,32 +14,35 @@ export async function settled(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-export type Control = { name: string; selector: string; isPhone: boolean };
+export type Control = {
+	name: string;
+	selector: string;
+	screen: typeof phone | typeof desk;
+};
 
 /** What visitors press first, each on a screen that has it. */
 export const controls: Control[] = [
 	{
 		name: "sheet",
 		selector: "header button[aria-haspopup=dialog]:not([aria-keyshortcuts])",
-		isPhone: true,
+		screen: phone,
 	},
-	{ name: "search", selector: "button[aria-keyshortcuts]", isPhone: true },
-	{ name: "menu", selector: "header button[aria-expanded]", isPhone: false },
+	{ name: "search", selector: "button[aria-keyshortcuts]", screen: phone },
+	{ name: "menu", selector: "header button[aria-expanded]", screen: desk },
 	{
 		name: "theme",
 		selector: "header button:not([aria-haspopup], [aria-expanded])",
-		isPhone: false,
+		screen: desk,
 	},
-	{ name: "chips", selector: "main button[aria-pressed=false]", isPhone: true },
+	{ name: "chips", selector: "main button[aria-pressed=false]", screen: phone },
 ];
 
 /** A button on an otherwise empty page: the least that this browser needs. */
-export const emptyPage =
-	"data:text/html,<html data-hydrated><meta name=viewport content=width=device-width><button onclick=\"this.append('x')\">x";
-export const emptyPageControl = {
+export const emptyPage = {
+	url: "data:text/html,<html data-hydrated><meta name=viewport content=width=device-width><button onclick=\"this.append('x')\">x",
 	name: "empty page",
 	selector: "button",
-	isPhone: true,
+	screen: phone,
 };
 
 /**
@@ -59,10 +54,10 @@ export const emptyPageControl = {
 export async function pressTime(
 	browser: Browser,
 	url: string,
-	{ selector, isPhone }: Control,
+	{ selector, screen }: Control,
 	isEarly: boolean,
 ): Promise<number> {
-	const page = await openPage(browser, isPhone);
+	const page = await openSlowed(browser, screen);
 	await page.addInitScript(keepPresses);
 	await page.goto(url, { waitUntil: "commit" });
 	await waitForEntry(page, "first-contentful-paint");
@@ -76,15 +71,13 @@ export async function pressTime(
 		box !== null && box.y < (page.viewportSize()?.height ?? 0) - box.height;
 	if (isSeen) {
 		const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-		if (isPhone) await page.touchscreen.tap(...at);
+		if (screen === phone) await page.touchscreen.tap(...at);
 		else await page.mouse.click(...at);
 	}
 	await settled(page);
 	await page.waitForTimeout(300);
-	const presses = (await entriesOf(page, "measure"))
-		.filter(({ name }) => name === "press")
-		.map(({ duration }) => duration);
-	await page.context().close();
+	const presses = await durations(page, "press");
+	await page.close();
 	return isSeen ? Math.max(16, ...presses) : Number.NaN;
 }
 

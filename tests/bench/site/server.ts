@@ -9,10 +9,9 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { createRoutes } from "#functions/local/create-routes.ts";
-import { chromiumPath } from "#tests/chromium.ts";
 import { launchChromium } from "#tests/launch-chromium.ts";
 import { startSite } from "#tests/start-site.ts";
-import { atVisitorsEnd, openLine } from "./slow-line.ts";
+import { openLine } from "./slow-line.ts";
 import { makeVariant, type VariantName } from "./variants.ts";
 
 /** The largest TLS record in bytes, which is s2n's default and so CloudFront's. */
@@ -20,13 +19,11 @@ const recordSize = 4_096;
 const liveHost = new URL(site.origin).host;
 const preprintHost = new URL(preprintUrl).host;
 
-export type RunningSite = Awaited<ReturnType<typeof openSite>>;
-
 /**
  * Serves the built site as the CDN would, and starts a Chromium that visits it; if this process
- * runs at the server's end of a slow line, then at the visitor's end. The shipped site has the live
- * host name, each variant its own; requests to any other host are taken for news sources and go to
- * the relay.
+ * runs at the visitor's end of a slow line, from the other end. The shipped site has the live host
+ * name, each variant its own; requests to any other host are taken for news sources and go to the
+ * relay.
  * @param variants to serve, including the shipped site
  * @param chromiumArgs more flags for Chromium
  */
@@ -60,20 +57,14 @@ export async function openSite(
 	server.on("secureConnection", (socket: TLSSocket) =>
 		socket.setMaxSendFragment(recordSize),
 	);
-	const address = openLine?.server ?? "127.0.0.1";
-	await once(server.listen(0, address), "listening");
-	const { port } = server.address() as AddressInfo;
-	const program = openLine
-		? atVisitorsEnd(chromiumPath(), openLine.visitor)
-		: chromiumPath();
-	const serverArgs = [
+	const here = { host: "127.0.0.1", port: 0 };
+	await once(server.listen(openLine ?? here), "listening");
+	const { address, port } = server.address() as AddressInfo;
+	const browser = await launchChromium([
 		`--host-resolver-rules=MAP * ${address}:${port}`,
 		`--ignore-certificate-errors-spki-list=${keyHash(certificate)}`,
-	];
-	const browser = await launchChromium(
-		[...serverArgs, ...chromiumArgs],
-		program,
-	);
+		...chromiumArgs,
+	]);
 	return {
 		browser,
 		urlOf: (path: string, variant: VariantName = "shipped") =>

@@ -1,12 +1,15 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
-import { phone, slowDown, timeLink } from "../harness/browser.ts";
-import { entriesOf, waitForEntry } from "../harness/entries.ts";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { phone, slowDown, timeLink, waitForEntry } from "../harness/browser.ts";
 import { slow4G } from "./slow-line.ts";
 
 /** A visit's figures: ms since the navigation began unless stated otherwise; NaN for what never happened. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-export type VisitOptions = {
+export type Figure = Exclude<keyof Visit, "name">;
+
+type VisitOptions = {
+	/** What is visited, and how. */
+	name: string;
 	/** How many times slower than this machine the CPU is; 4 by default. */
 	cpu?: number;
 	/** Throttles in DevTools, where there is no slow line of real packets. */
@@ -20,6 +23,17 @@ export type VisitOptions = {
 	target?: string;
 };
 
+/** Returns one figure of all visits of a name. */
+export function figuresOf(
+	visits: Visit[],
+	name: string,
+	figure: Figure,
+): number[] {
+	return visits
+		.filter((visit) => visit.name === name)
+		.map((visit) => visit[figure]);
+}
+
 /** Visits a page on a phone that has nothing cached. */
 export async function firstVisit(
 	browser: Browser,
@@ -27,9 +41,9 @@ export async function firstVisit(
 	how: VisitOptions,
 ): Promise<Visit> {
 	const context = await browser.newContext(phone);
-	const figures = await visit(context, url, how);
+	const result = await visit(context, url, how);
 	await context.close();
-	return figures;
+	return result;
 }
 
 /** Opens a page in a new tab and waits until it is quiet. */
@@ -39,12 +53,17 @@ export async function visit(
 	{ hydrates = true, quietMs = 400, ...how }: VisitOptions,
 ) {
 	const page = await context.newPage();
-	// A busy machine only makes it slow.
-	page.setDefaultTimeout(120_000);
 	await page.addInitScript(markEvents);
 	const session = await slowDown(page, how.cpu);
 	await session.send("Network.enable");
-	if (how.isThrottled) await throttle(session);
+	if (how.isThrottled) {
+		await session.send("Network.emulateNetworkConditions", {
+			offline: false,
+			latency: slow4G.delay,
+			downloadThroughput: slow4G.down / 8,
+			uploadThroughput: slow4G.up / 8,
+		});
+	}
 	let bytes = 0;
 	let lastAt = Date.now();
 	session.on("Network.loadingFinished", ({ encodedDataLength }) => {
@@ -68,21 +87,13 @@ export async function visit(
 	await page.close();
 	return {
 		...times,
+		name: how.name,
 		/** As transferred. */
 		kB: bytes / 1_024,
 		heapMB: usedSize / 1024 ** 2,
 		/** ms to another page, by a link that the pointer had rested on. */
 		routeChange,
 	};
-}
-
-async function throttle(session: CDPSession): Promise<void> {
-	await session.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency: slow4G.delay,
-		downloadThroughput: slow4G.down / 8,
-		uploadThroughput: slow4G.up / 8,
-	});
 }
 
 /** Touches the screen as a visitor does: a click by script would wait until the page is less busy. */
@@ -95,25 +106,33 @@ async function pressMenu(page: Page): Promise<void> {
 }
 
 async function timesOf(page: Page) {
-	const named = async (type: string, wanted: string) => {
-		const entries = await entriesOf(page, type);
-		return entries.find(({ name }) => name === wanted);
-	};
-	const paint = await named("paint", "first-contentful-paint");
-	const largest = await entriesOf(page, "largest-contentful-paint");
-	const hydration = await named("mark", "hydrated");
-	const menu = await named("measure", "menu shown");
-	const tasks = await entriesOf(page, "longtask");
-	const shifts = await entriesOf(page, "layout-shift");
+	const entries = await page.evaluate(() =>
+		[
+			"paint",
+			"mark",
+			"measure",
+			"largest-contentful-paint",
+			"longtask",
+			"layout-shift",
+		].flatMap((type) => {
+			const observer = new PerformanceObserver(() => {});
+			observer.observe({ type, buffered: true });
+			return observer.takeRecords().map((entry) => entry.toJSON());
+		}),
+	);
+	const ofType = (type: string) =>
+		entries.filter(({ entryType }) => entryType === type);
+	const named = (name: string) => entries.find((one) => one.name === name);
 	return {
-		firstPaint: paint?.startTime ?? Number.NaN,
-		largestPaint: largest.at(-1)?.startTime ?? Number.NaN,
-		hydrated: hydration?.startTime ?? Number.NaN,
+		firstPaint: Number(named("first-contentful-paint")?.startTime),
+		largestPaint: Number(ofType("largest-contentful-paint").at(-1)?.startTime),
+		hydrated: Number(named("hydrated")?.startTime),
 		/** ms from a press on the menu button, right after the first paint, to the frame that shows the menu. */
-		pressed: menu?.duration ?? Number.NaN,
+		pressed: Number(named("menu shown")?.duration),
 		/** Duration of the main thread's longest task in ms; 0 if none took 50. */
-		longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
-		shift: shifts.reduce((sum, { value }) => sum + value, 0),
+		longestTask: Math.max(0, ...ofType("longtask").map((one) => one.duration)),
+		/** The sum of all layout shifts. */
+		shift: ofType("layout-shift").reduce((sum, { value }) => sum + value, 0),
 	};
 }
 
