@@ -52,8 +52,9 @@ report([
 /** Returns a hundred requests to repeat: 80 for pages and files, 19 for feeds, 1 message. */
 function mix(): Request[] {
 	const pages = readPages().map(({ path }) => path);
-	const assets = readdirSync(join(distFolder, "assets"));
-	const files = assets.map((name) => `/assets/${name}`);
+	const files = readdirSync(join(distFolder, "assets")).map(
+		(name) => `/assets/${name}`,
+	);
 	const others = Array.from({ length: 99 }, (_, index): Request => {
 		if (index % 5 === 4) return index % 2 ? feedRequest : mergedRequest;
 		// A page loads a few files; most browsers accept Brotli.

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { close, createIndex } from "pagefind";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
-import { distFolder } from "#tests/built/support/dist.ts";
+import { distFolder, readFile } from "#tests/built/support/dist.ts";
 import { launchChromium } from "#tests/launch-chromium.ts";
 import { firstGoal, inThreeGoal } from "#tests/search/goals.ts";
 import {
@@ -18,9 +16,7 @@ import { type BenchRow, row } from "./harness/rows.ts";
 
 // npm run bench:search-quality: how well the search finds what the queries of
 // tests/search/queries.yaml look for, compared with Pagefind on the same built pages.
-const documents = JSON.parse(
-	readFileSync(join(distFolder, "search.json"), "utf8"),
-);
+const documents = JSON.parse(String(readFile("/search.json")));
 const engine = createSearchEngine(documents);
 const ours = (query: string) =>
 	engine.search(query).map(({ document }) => resultName(document));
@@ -29,31 +25,28 @@ const all = [...tuned, ...heldOut];
 const found = await findWithPagefind(all.map(({ q }) => q));
 const theirs = (query: string) => (found[query] ?? []).map(pageName);
 
-/** What Pagefind's search in the browser returns. */
-type Results = { results: { data: () => Promise<{ url: string }> }[] };
-
 report([
 	...rowsOf("all", score(all, ours), score(all, theirs)),
 	...rowsOf("held out", score(heldOut, ours), score(heldOut, theirs)),
 ]);
 
 function rowsOf(name: string, our: Score, their: Score): BenchRow[] {
-	const percent = (
-		what: string,
-		share: "first" | "inThree" | "meanReciprocalRank",
-		goal?: number,
-	) => {
-		const [ours, theirs] = [our[share] * 100, their[share] * 100];
-		return row(`${name}: ${what}`, ours, "%", goal && goal * 100, theirs);
-	};
-	const what = `${name}: queries that find nothing`;
+	const shares = [
+		["the first result is relevant", "first", firstGoal * 100],
+		["one of the first three is relevant", "inThree", inThreeGoal * 100],
+		["mean reciprocal rank", "meanReciprocalRank", undefined],
+	] as const;
+	const nothing = [our.nothing.length, their.nothing.length] as const;
 	return [
-		percent("the first result is relevant", "first", firstGoal),
-		percent("one of the first three is relevant", "inThree", inThreeGoal),
-		percent("mean reciprocal rank", "meanReciprocalRank"),
-		row(what, our.nothing.length, "", 0, their.nothing.length),
+		...shares.map(([what, share, goal]) =>
+			row(`${name}: ${what}`, our[share] * 100, "%", goal, their[share] * 100),
+		),
+		row(`${name}: queries that find nothing`, nothing[0], "", 0, nothing[1]),
 	];
 }
+
+/** What Pagefind's search in the browser returns. */
+type Results = { results: { data: () => Promise<{ url: string }> }[] };
 
 /** Runs Pagefind in a browser, as intended, on the main part of the same pages. @returns the addresses that each query finds */
 async function findWithPagefind(

@@ -1,10 +1,9 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { writeBrotliCopies } from "#frontend/build/brotli-copies.ts";
 import { distFolder } from "#tests/built/support/dist.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
 const scripts =
 	/<script type="application\/json" id="scripts">(.*?)<\/script>(.*?)<script>.*?<\/script>/;
 
@@ -65,7 +64,7 @@ export type VariantName = keyof typeof changes;
 /** Derives a variant from the built site. @returns its folder */
 export async function makeVariant(name: VariantName): Promise<string> {
 	if (name === "shipped") return distFolder;
-	const folder = join(root, "build/bench", name);
+	const folder = join("build/bench", name);
 	const scripts = name === "spa" ? await buildSpa(folder) : [];
 	cpSync(distFolder, folder, { recursive: true });
 	const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -83,12 +82,10 @@ function modulePreload(file: string): string {
 /** @returns the script and what it imports, which Vite would have a page preload */
 async function buildSpa(outDir: string): Promise<string[]> {
 	const { output } = (await build({
-		root,
 		logLevel: "error",
 		publicDir: false,
 		build: {
 			outDir,
-			emptyOutDir: true,
 			rolldownOptions: { input: "tests/bench/site/spa.tsx" },
 		},
 	})) as Rolldown.RolldownOutput;
