@@ -192,12 +192,16 @@ test.describe("keys", () => {
 });
 
 test.describe("actions", () => {
-	test("change the theme, and go home", async ({ open, page }) => {
+	test("change the theme", async ({ open, page }) => {
 		await page.emulateMedia({ colorScheme: "light" });
 		await open(start);
 		await searchFor(page, copy.searchActions.theme.title);
 		await page.keyboard.press("Enter");
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	});
+
+	test("go home", async ({ open, page }) => {
+		await open(start);
 		await searchFor(page, copy.searchActions.home.title);
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL("/");
