@@ -17,7 +17,7 @@ const peakPerSecond = (perMonth: number) =>
 
 /** Returns everything that can run out. The AWS defaults are those of a new account. */
 export function limitsOf(stage: StageConfig): Limit[] {
-	const { budgetUsd, throttle } = stage;
+	const { budgetUsd, reservedConcurrency, throttle } = stage;
 	return [
 		...(budgetUsd === undefined
 			? []
@@ -45,7 +45,7 @@ export function limitsOf(stage: StageConfig): Limit[] {
 			// Requests for feeds and messages run for a third of a second at most, refreshes for two.
 			peakUse: ({ feedCalls, messages }) =>
 				peakPerSecond(feedCalls + messages) * 0.3 + 2,
-			howToRaise: 'Service Quotas, Lambda, "Concurrent executions"',
+			howToRaise: `Service Quotas, Lambda, "Concurrent executions"${reservedConcurrency ? "; a stage with `reservedConcurrency` cannot be deployed before" : ""}`,
 		},
 		{
 			name: "the stage's throttle of the contact form",
