@@ -98,8 +98,8 @@ export function boundaryDocument({
 					arn(`lambda:*:\${AWS::AccountId}:function:${name}`),
 				),
 			}),
-			// CloudFront's policies and a zone's records carry no tag and no name of ours. CloudFormation
-			// only changes those of its own stacks; no other role needs to.
+			// CloudFront's policies and a zone's records carry no tag and no name of ours. Only CloudFormation
+			// needs to change them; its templates may name another stage's, which no condition can tell apart.
 			deny("SharedByStages", {
 				Action: [
 					"cloudfront:DeleteOriginAccessControl",
@@ -131,7 +131,10 @@ export function boundaryDocument({
 				Action: "iam:PassRole",
 				NotResource: [...roles, executionRole],
 			}),
-			deny("TakeOnRoles", { Action: "sts:AssumeRole", Resource: "*" }),
+			deny("TakeOnRoles", {
+				Action: ["sts:AssumeRole", "sts:AssumeRoot"],
+				Resource: "*",
+			}),
 			deny("RolesWithoutBoundary", {
 				Action: ["iam:CreateRole", "iam:PutRolePermissionsBoundary"],
 				Resource: "*",
@@ -144,22 +147,36 @@ export function boundaryDocument({
 					"iam:*Group*",
 					"iam:*AccessKey*",
 					"iam:*LoginProfile*",
+					"iam:*MFADevice*",
+					"iam:*ServiceSpecificCredential*",
+					"iam:*SSHPublicKey*",
+					"iam:*SigningCertificate*",
 					"iam:*Provider*",
 				],
 				Resource: "*",
 			}),
-			deny("Bootstraps", {
+			deny("Account", {
+				Action: [
+					"account:*",
+					"identitystore:*",
+					"organizations:*",
+					"route53domains:*",
+					"sso:*",
+				],
+				Resource: "*",
+			}),
+			// A new version of a policy changes what everyone may do to whom it is attached. The stacks have none.
+			deny("Policies", {
 				Action: [
 					"iam:CreatePolicy*",
 					"iam:DeletePolicy*",
 					"iam:SetDefaultPolicyVersion",
-					"ssm:PutParameter",
-					"ssm:DeleteParameter*",
 				],
-				Resource: [
-					arn(`iam::\${AWS::AccountId}:policy/cdk-*`),
-					arn(`ssm:*:\${AWS::AccountId}:parameter/cdk-bootstrap/*`),
-				],
+				Resource: "*",
+			}),
+			deny("Bootstraps", {
+				Action: ["ssm:PutParameter", "ssm:DeleteParameter*"],
+				Resource: arn(`ssm:*:\${AWS::AccountId}:parameter/cdk-bootstrap/*`),
 			}),
 		],
 	};

@@ -140,10 +140,33 @@ test("no role can escape the boundary", () => {
 	expect(refused("iam:DeleteRolePermissionsBoundary", own)).toContain(
 		"PeopleAndProviders",
 	);
-	expect(refused("iam:CreatePolicyVersion", boundary)).toEqual(["Bootstraps"]);
-	expect(
-		refused("iam:CreateAccessKey", `arn:aws:iam::${account}:user/a`),
-	).toEqual(["PeopleAndProviders"]);
+	// Whoever else has a policy would get what a new version of it allows.
+	for (const policy of [boundary, `arn:aws:iam::${account}:policy/Admins`]) {
+		expect(refused("iam:CreatePolicyVersion", policy)).toEqual(["Policies"]);
+	}
+	for (const action of [
+		"iam:CreateAccessKey",
+		"iam:CreateServiceSpecificCredential",
+		"iam:UploadSSHPublicKey",
+		"iam:UploadSigningCertificate",
+		"iam:DeactivateMFADevice",
+	]) {
+		expect([action, refused(action, `arn:aws:iam::${account}:user/a`)]).toEqual(
+			[action, ["PeopleAndProviders"]],
+		);
+	}
+	for (const action of [
+		"organizations:LeaveOrganization",
+		"account:CloseAccount",
+		"sso:CreateAccountAssignment",
+		"identitystore:CreateUser",
+		"route53domains:UpdateDomainNameservers",
+	]) {
+		expect([action, refused(action, "*")]).toEqual([action, ["Account"]]);
+	}
+	expect(refused("sts:AssumeRoot", `arn:aws:iam::${account}:root`)).toEqual([
+		"TakeOnRoles",
+	]);
 	expect(refused("sts:AssumeRole", role("cdk-prod-deploy-role-x"))).toEqual([
 		"TakeOnRoles",
 	]);
