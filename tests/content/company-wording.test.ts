@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { searchGroups } from "#content/search/document.ts";
+import { site } from "#content/site.ts";
 import { copy } from "#tests/copy.ts";
 import { hasOwnWords } from "./support/own-words.ts";
 
@@ -122,3 +123,12 @@ it.runIf(hasOwnWords)("the interface has the words that are promised", () => {
 		expect.arrayContaining(["Blog", "Research", "About", "Contact"]),
 	);
 });
+
+it.runIf(hasOwnWords)(
+	"Contact has the hours, links and support that are promised",
+	() => {
+		expect(site.businessHours).toBe("09:00 - 18:00 (GMT +10:00)");
+		expect(site.links.filter(({ href }) => href !== "")).toHaveLength(5);
+		expect(copy.contact.support.text).toContain("24/7");
+	},
+);
