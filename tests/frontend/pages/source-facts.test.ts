@@ -7,7 +7,7 @@ const facts = [
 		text: "{count} feeds, from {first} to {last}",
 		textForOne: "the feed of {first}",
 	},
-	{ label: "Renewed", text: "Every 5 minutes" },
+	{ label: "Updated", text: "Every 5 minutes" },
 ];
 const sources = ["Argosy", "Barque", "Clipper"].map((name) => ({ name }));
 
@@ -17,7 +17,7 @@ it.each([
 ])("facts about %d sources name them", (count, text) => {
 	expect(sourceFacts(facts, sources.slice(0, count))).toEqual([
 		{ label: "From", text },
-		{ label: "Renewed", text: "Every 5 minutes" },
+		{ label: "Updated", text: "Every 5 minutes" },
 	]);
 });
 
