@@ -1,11 +1,18 @@
 /**
- * Cache-Control by kind of file. Browsers revalidate a page on each visit, while the CDN may cache it for an
- * hour: each deployment invalidates it, and if an invalidation fails, the old page lives for an hour at most.
- * While S3 fails, the CDN serves the page it has cached for up to a day instead of an error.
+ * Browsers revalidate on each visit, while the CDN may cache for an hour: each deployment invalidates it, and if
+ * an invalidation fails, the old page lives for an hour at most. While S3 fails, the CDN serves what it has
+ * cached for up to a day instead of an error.
+ */
+const revalidated = "public, max-age=0, s-maxage=3600, stale-if-error=86400";
+
+/**
+ * Cache-Control by kind of file. The JSON with a page's words has the same name in every deployment: if a browser
+ * kept it for longer than the page, a new page would be hydrated with the words of an older one.
  */
 export const cacheRules = {
 	assets: "public, max-age=31536000, immutable",
-	pages: "public, max-age=0, s-maxage=3600, stale-if-error=86400",
+	data: revalidated,
+	pages: revalidated,
 	files: "public, max-age=3600",
 } as const;
 
@@ -13,6 +20,7 @@ export const cacheRules = {
 export function cacheControlFor(path: string): string {
 	if (/^(\/br)?\/assets\//.test(path)) return cacheRules.assets;
 	const name = path.slice(path.lastIndexOf("/") + 1);
+	if (name.endsWith(".json")) return cacheRules.data;
 	const isPage = !name.includes(".") || name.endsWith(".html");
 	return isPage ? cacheRules.pages : cacheRules.files;
 }

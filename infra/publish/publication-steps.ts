@@ -7,7 +7,7 @@ import { contentTypes } from "#infra/edge/content-types.ts";
 export type PublicationStep = {
 	readonly id: string;
 	/** Steps of one group run in parallel, the groups one after the other. */
-	readonly group: "assets" | "files" | "pages";
+	readonly group: "assets" | "files" | "data" | "pages";
 	/**
 	 * Patterns as in `aws s3 sync`: files that match no pattern are included, otherwise the last matching
 	 * pattern decides.
@@ -49,12 +49,21 @@ export const publicationSteps: readonly PublicationStep[] = [
 	{
 		id: "Files",
 		group: "files",
-		exclude: ["assets/*", "br/*", "*.html", "*.txt", "*.opml", "*.atom"],
+		exclude: [
+			"assets/*",
+			"br/*",
+			"*.html",
+			"*.json",
+			"*.txt",
+			"*.opml",
+			"*.atom",
+		],
 		cacheControl: cacheRules.files,
 	},
 	typedStep("Texts", "files", ".txt"),
 	typedStep("Outlines", "files", ".opml"),
 	typedStep("Feeds", "files", ".atom"),
+	typedStep("Data", "data", ".json"),
 	typedStep("Pages", "pages", ".html"),
 ];
 

@@ -63,10 +63,12 @@ export class Publication extends Construct {
 				.map((step) => this.publish(step, source, logGroup, props));
 		const assets = group("assets");
 		const files = group("files");
+		const data = group("data");
 		const pages = group("pages");
 		for (const step of files) step.node.addDependency(...assets);
-		for (const step of pages) step.node.addDependency(...files);
-		for (const step of [...assets, ...files, ...pages]) {
+		for (const step of data) step.node.addDependency(...files);
+		for (const step of pages) step.node.addDependency(...data);
+		for (const step of [...assets, ...files, ...data, ...pages]) {
 			const resource = step.node
 				.findAll()
 				.find(
@@ -89,7 +91,9 @@ export class Publication extends Construct {
 		logGroup: LogGroup,
 		{ buckets, distribution }: PublicationProps,
 	): BucketDeployment {
-		const isLast = step.group === "pages";
+		// These wait for the distribution, which may take minutes, so that pages never have newer data for long.
+		// Each invalidates the CDN by itself, in case the other fails and CloudFormation rolls back.
+		const isInvalidated = step.group === "data" || step.group === "pages";
 		return new BucketDeployment(this, step.id, {
 			sources: [source],
 			destinationBucket:
@@ -104,7 +108,7 @@ export class Publication extends Construct {
 			// 128 MB, the default, is too little for the AWS CLI in the publisher with a few hundred files.
 			memoryLimit: 512,
 			ephemeralStorageSize: Size.mebibytes(512),
-			...(isLast && { distribution }),
+			...(isInvalidated && { distribution }),
 		});
 	}
 }

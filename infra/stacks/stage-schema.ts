@@ -215,6 +215,15 @@ export const stageSchema = z
 		},
 	)
 	.refine(
+		({ bootstrapQualifier, github }) =>
+			!github?.previews || bootstrapQualifier !== undefined,
+		{
+			path: ["bootstrapQualifier"],
+			error:
+				"is required with github.previews, or a pull request's code would deploy with an administrator's permissions",
+		},
+	)
+	.refine(
 		({ alarmAddress, mail, protected: isProtected }) =>
 			!isProtected ||
 			alarmAddress === undefined ||

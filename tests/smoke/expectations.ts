@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { extname } from "node:path";
-import { cacheRules } from "#infra/edge/cache-rules.ts";
+import { cacheControlFor } from "#infra/edge/cache-rules.ts";
 import { contentTypes } from "#infra/edge/content-types.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 
@@ -51,7 +51,7 @@ export function checkFile(response: Response, path: string): void {
 	const [expected = ""] = (contentTypes[extname(path)] ?? "").split(";");
 	const [shown = ""] = (response.headers.get("content-type") ?? "").split(";");
 	equal(shown.replace("text/xml", "application/xml"), expected);
-	equal(response.headers.get("cache-control"), cacheRules.files);
+	equal(response.headers.get("cache-control"), cacheControlFor(path));
 	checkHeaders(response);
 }
 

@@ -31,13 +31,24 @@ test("hashed files are published first and never deleted, pages last and pruned"
 	});
 	expect(step("Files")).toMatchObject({
 		Prune: true,
-		Exclude: ["assets/*", "br/*", "*.html", "*.txt", "*.opml", "*.atom"],
+		Exclude: expect.arrayContaining(["assets/*", "*.html", "*.json"]),
 		SystemMetadata: { "cache-control": "public, max-age=3600" },
 	});
-	expect(step("Pages")).toMatchObject({
-		Prune: true,
-		Include: ["*.html"],
-	});
+	// What a page shows and fetches is never older in a browser than the page.
+	for (const [name, include] of [
+		["Data", "*.json"],
+		["Pages", "*.html"],
+	] as const) {
+		expect(step(name)).toMatchObject({
+			Prune: true,
+			Include: [include],
+			SystemMetadata: {
+				"cache-control":
+					"public, max-age=0, s-maxage=3600, stale-if-error=86400",
+			},
+			DistributionId: expect.anything(),
+		});
+	}
 	for (const each of steps) {
 		// CloudFormation passes `false` on as the text "false", which the publisher treats as true.
 		expect(each).toMatchObject({
@@ -46,10 +57,11 @@ test("hashed files are published first and never deleted, pages last and pruned"
 		});
 	}
 	prod.hasParameter("PublicationRun", { Type: "String", Default: "0" });
+	expect(step("Pages")?.dependsOn).toContain("PublicationData");
 	for (const before of ["Assets", "Fonts", "BrotliCopies"]) {
 		for (const after of ["Files", "Texts", "Outlines", "Feeds"]) {
 			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
-			expect(step("Pages")?.dependsOn).toContain(`Publication${after}`);
+			expect(step("Data")?.dependsOn).toContain(`Publication${after}`);
 		}
 	}
 });
@@ -69,6 +81,7 @@ test("files whose type the publisher would guess wrong have an explicit content 
 		Texts: "text/plain; charset=utf-8",
 		Outlines: "text/x-opml; charset=utf-8",
 		Feeds: "application/atom+xml; charset=utf-8",
+		Data: "application/json; charset=utf-8",
 		Pages: "text/html; charset=utf-8",
 	});
 });

@@ -9,6 +9,8 @@ test.each([
 	["/company/about", cacheRules.pages],
 	["/company/about/index.html", cacheRules.pages],
 	["/404.html", cacheRules.pages],
+	["/copy/pages/home.json", cacheRules.pages],
+	["/company/about/content.json", cacheRules.pages],
 	["/favicon.svg", cacheRules.files],
 	["/.well-known/security.txt", cacheRules.files],
 ])("%s: %s", (path, expected) => {
