@@ -78,3 +78,24 @@ test("a stylesheet that failed is requested again", async ({ page }) => {
 		}
 	}
 });
+
+test("a stylesheet that keeps failing is requested again three times", async ({
+	page,
+}) => {
+	let failures = 0;
+	await page.route("**/assets/*.css", (route) => route.abort("failed"));
+	page.on("requestfailed", (request) => {
+		if (request.resourceType() === "stylesheet") failures += 1;
+	});
+	await page.clock.install();
+	await page.goto(routes.contact);
+	await expect
+		.poll(async () => {
+			await page.clock.runFor(500);
+			return failures;
+		})
+		.toBe(4);
+	await page.clock.runFor(5000);
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	expect(failures).toBe(4);
+});

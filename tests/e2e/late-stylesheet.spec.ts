@@ -70,11 +70,20 @@ test("a second opening does not wait", async ({ open, page }) => {
 test.describe("if the stylesheet never arrives", () => {
 	test.use({ expectedFaults: [/Failed to load resource/] });
 
-	test("the search is seen all the same", async ({ open, page }) => {
+	test("the search is seen all the same, after three seconds", async ({
+		open,
+		page,
+	}) => {
 		await page.route(styles, (route) => route.abort());
 		await open(routes.home);
 		await searchButton(page).click();
 		await expect(inputOf(page)).toBeFocused();
+		const waits = await dialogOf(page).evaluate((dialog) =>
+			dialog
+				.getAnimations()
+				.map(({ effect }) => effect?.getComputedTiming().duration),
+		);
+		expect(waits).toEqual([3000]);
 		await expect.poll(() => isSeen(dialogOf(page))).toBe(true);
 	});
 });

@@ -175,6 +175,11 @@ test.each([
 		"github.repository: must be owner/name",
 	],
 	[
+		"previews with the CDK's own bootstrap",
+		{ github: { repository: "a/b", provider: "create", previews: true } },
+		"bootstrapQualifier: is required with github.previews, or a pull request's code would deploy with an administrator's permissions",
+	],
+	[
 		"a secret that is its own predecessor",
 		{ originSecret: { current: 1, previous: 1 } },
 		"originSecret.previous: must differ from current",

@@ -64,6 +64,7 @@ export function fullStage(): StageConfig {
 			provider: "create",
 			previews: true,
 		},
+		bootstrapQualifier: "mallee",
 		originSecret: { current: 2, previous: 1 },
 	});
 }

@@ -89,6 +89,31 @@ test.each(["light", "dark"] as const)(
 	120_000,
 );
 
+test("no text is smaller than 12 px, however wide the window", async () => {
+	for (const width of [320, 360, 544, 640, 736, 900, 974, 1024, 1040, 1160]) {
+		await page.setViewportSize({ width, height: 900 });
+		const small = await page.evaluate(() => {
+			const texts = document.createTreeWalker(
+				document.body,
+				NodeFilter.SHOW_TEXT,
+			);
+			const found: string[] = [];
+			while (texts.nextNode()) {
+				const { parentElement: around, textContent } = texts.currentNode;
+				if (!around?.checkVisibility() || !textContent?.trim()) continue;
+				const drawn = around.closest<SVGSVGElement>("svg[viewBox]");
+				const scale = drawn
+					? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width
+					: 1;
+				const size = Number.parseFloat(getComputedStyle(around).fontSize);
+				if (size * scale < 12) found.push(`${textContent}: ${size * scale}`);
+			}
+			return found;
+		});
+		expect(small, `in a window of ${width} px`).toEqual([]);
+	}
+});
+
 test("numbers without a source are labelled as an example", () => {
 	const words = loadOne("figureWords");
 	for (const figure of sampleFigures.filter((figure) => "unit" in figure)) {

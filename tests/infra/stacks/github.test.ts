@@ -133,10 +133,10 @@ test("a deployment assumes exactly the bootstrap roles of the stage's regions, n
 		.map(([name]) => name)
 		.sort();
 	expect(names).toEqual([
-		"role/cdk-hnb659fds-deploy-role-",
-		"role/cdk-hnb659fds-deploy-role-",
-		"role/cdk-hnb659fds-file-publishing-role-",
-		"role/cdk-hnb659fds-file-publishing-role-",
+		"role/cdk-mallee-deploy-role-",
+		"role/cdk-mallee-deploy-role-",
+		"role/cdk-mallee-file-publishing-role-",
+		"role/cdk-mallee-file-publishing-role-",
 	]);
 	for (const region of ["ap-southeast-2", "us-east-1"]) {
 		expect(github.DeployRole?.text).toContain(`-${region}"`);
@@ -145,7 +145,7 @@ test("a deployment assumes exactly the bootstrap roles of the stage's regions, n
 });
 
 test("stages that share an account have separate bootstrap roles", () => {
-	const { name: _, ...full } = fullStage();
+	const { name: _, bootstrapQualifier: _own, ...full } = fullStage();
 	const shared = {
 		...full,
 		github: { repository: "company/site", provider: "existing" },

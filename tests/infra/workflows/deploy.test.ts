@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { areStages, readWorkflow } from "./read-workflow.ts";
 
 describe("deploy.yml", () => {
-	const { jobs, on } = readWorkflow("deploy.yml");
+	const { concurrency, jobs, on } = readWorkflow("deploy.yml");
 	const runs = (job: string) =>
 		(jobs[job]?.steps ?? []).map(({ run }) => run ?? "").join("\n");
 
@@ -49,6 +49,13 @@ describe("deploy.yml", () => {
 			"cancel-in-progress": true,
 		});
 		expect(jobs.deploy?.concurrency).toMatchObject({
+			"cancel-in-progress": false,
+		});
+	});
+
+	test("deploys pushes in their order, and holds up nothing else", () => {
+		expect(concurrency).toEqual({
+			group: `deploy-\${{ github.event_name == 'push' && github.ref || github.run_id }}`,
 			"cancel-in-progress": false,
 		});
 	});
