@@ -118,6 +118,32 @@ describe("saving a snapshot", () => {
 		expect(read()?.sources).toBe(2);
 	});
 
+	it("leaves out the articles of sources that are no longer listed, and prefers a new snapshot to what is left", () => {
+		const article = (source: string) => ({ source, title: source });
+		const listed = feedSources[0]?.name ?? "";
+		const previous = {
+			...make(now - hour),
+			items: ["Removed", listed, "Also removed"].map(article),
+		};
+		saveSnapshot(folder, "news", previous, now);
+		expect(read()).toEqual({
+			...previous,
+			items: [article(listed)],
+			sources: 1,
+		});
+		expect(saveSnapshot(folder, "news", null, now)).toContain("keeping the 1");
+		expect(saveSnapshot(folder, "news", make(now, 2), now)).toBe(
+			"news: 2 from 2 sources",
+		);
+		saveSnapshot(
+			folder,
+			"news",
+			{ ...previous, items: [article("Removed")] },
+			now,
+		);
+		expect(read()).toBe(null);
+	});
+
 	it.each([
 		[
 			"too old",
