@@ -29,8 +29,8 @@ export async function buildWithSnapshot(
 			"--out",
 			siteFolder,
 		],
-		// The test runner's own NODE_ENV would produce a development build.
-		{ cwd: root, env: { ...process.env, NODE_ENV: "production" } },
+		// A developer's shell may have it. The tests compare the result with a build without it.
+		{ cwd: root, env: { ...process.env, NODE_ENV: "development" } },
 	);
 	return {
 		siteFolder,
