@@ -2,6 +2,7 @@ import { telHref } from "#content/contact-facts.ts";
 import answers from "#content/copy/lists/answers.yaml";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
+import { leaveOut } from "#content/reader/leave-out.ts";
 import { apiPaths } from "#content/routes.ts";
 import type { Answer, AnswerFill } from "#content/schema/search.ts";
 import type { SearchDocument } from "#content/search/document.ts";
@@ -12,19 +13,25 @@ import { jobs } from "#frontend/build/all-content.ts";
 const maxPositions = 6;
 
 /** Facts from the pages that answers can include. */
-const fills: Record<AnswerFill, string> = {
-	certifications: (securityPolicy.badges ?? []).join(", "),
-	positions: [
-		...jobs.slice(0, maxPositions).map(({ title }) => title),
-		...(jobs.length > maxPositions ? ["…"] : []),
-	].join(", "),
-	newsFeed: `${site.origin}${apiPaths.feeds}?feed=${mergedRssName}`,
-};
+type Fills = Record<AnswerFill, string>;
 
-/** Returns the answers, and the company's profiles on other sites, as search documents. */
-export function factDocuments(): SearchDocument[] {
+/**
+ * Returns the answers, and the company's profiles on other sites, as search documents.
+ * @param positions those that people can apply for
+ */
+export function factDocuments(
+	positions: { title: string }[] = jobs,
+): SearchDocument[] {
+	const fills: Fills = {
+		certifications: (securityPolicy.badges ?? []).join(", "),
+		positions: [
+			...positions.slice(0, maxPositions).map(({ title }) => title),
+			...(positions.length > maxPositions ? ["…"] : []),
+		].join(", "),
+		newsFeed: `${site.origin}${apiPaths.feeds}?feed=${mergedRssName}`,
+	};
 	return [
-		...answers.flatMap((answer) => answerDocument(answer) ?? []),
+		...answers.flatMap((answer) => answerDocument(answer, fills) ?? []),
 		...site.links
 			.filter(({ href }) => href)
 			.map(({ label, icon, href }) => ({
@@ -39,14 +46,11 @@ export function factDocuments(): SearchDocument[] {
 }
 
 /** @returns undefined if the answer's text, or the fact that it copies, is empty */
-function answerDocument({
-	id: _,
-	text,
-	copies,
-	phone,
-	...answer
-}: Answer): SearchDocument | undefined {
-	const description = filled(text);
+function answerDocument(
+	{ id: _, text, copies, phone, ...answer }: Answer,
+	fills: Fills,
+): SearchDocument | undefined {
+	const description = filled(text, fills);
 	if (!description) return;
 	const document = {
 		...answer,
@@ -55,16 +59,22 @@ function answerDocument({
 	};
 	if (copies === undefined) return document;
 	// Numbers contain non-breaking spaces (content/facts.ts); copied ones get plain spaces.
-	const fact = filled(copies).replaceAll("\u00a0", " ");
+	const fact = filled(copies, fills).replaceAll("\u00a0", " ");
 	if (!fact) return;
 	const opens = phone === "calls" ? telHref(fact) : `mailto:${fact}`;
 	return { ...document, copies: fact, ...(phone && { opens }) };
 }
 
-/** Replaces names in braces with facts from the pages, and drops empty items between commas. */
-function filled(text: string): string {
+/**
+ * Replaces names in braces with facts from the pages. Drops sentences that mention an empty one or, if
+ * none would be left, the empty items between commas.
+ */
+function filled(text: string, fills: Fills): string {
+	const empty = Object.entries(fills)
+		.filter(([, fact]) => fact === "")
+		.map(([name]) => `{${name}}`);
 	return (
-		text
+		(leaveOut(text, empty).trim() || text)
 			// A placeholder for a fact of site.ts that is still here means that the fact is empty.
 			.replace(/\{site\.\w+\}/g, "")
 			.replace(/\{(\w+)\}/g, (name, fill: AnswerFill) => fills[fill] ?? name)
