@@ -1,6 +1,7 @@
 import { shareImagePath } from "#content/routes.ts";
 import { icoOf } from "./ico.ts";
-import { isDrawn, shareCompany } from "./share/company.ts";
+import { shareCompany } from "./share/company.ts";
+import { drawable } from "./share/fonts.ts";
 import { drawIconPng, drawShareImage } from "./share/image.ts";
 import { artOf } from "./share/pictures.tsx";
 import type { ShareSubject } from "./share/subject.ts";
@@ -25,20 +26,28 @@ export function drawIcons(): Picture[] {
 	];
 }
 
-/** Draws the image that a shared link to a page shows. */
+/**
+ * Draws the image that a shared link to a page shows. Texts with characters that its fonts lack, such as
+ * Japanese ones, would be boxes: they are left out, and the company's name takes the title's place.
+ */
 export async function drawPagePicture(
 	path: string,
 	title: string,
 	subject: ShareSubject,
 ): Promise<Picture> {
 	const art = artOf(subject);
+	const drawnTitle = drawable(title);
+	const part = partOf(path);
 	const words = {
-		title,
-		eyebrow: partOf(path) ?? shareCompany.name,
+		title: drawnTitle || shareCompany.name,
+		eyebrow: part ? drawable(part) : drawnTitle && shareCompany.name,
 		...shareCompany,
 		art: art && {
 			...art,
-			labels: art.labels.filter(({ text }) => isDrawn(text)),
+			labels: art.labels.map((label) => ({
+				...label,
+				text: drawable(label.text),
+			})),
 		},
 	};
 	return {

@@ -1,17 +1,11 @@
 import { site } from "#content/site.ts";
-
-const { name, tagLine, origin } = site;
+import { drawable } from "./fonts.ts";
 
 /**
  * The company as share images show it: a name in another script, such as Japanese, is replaced with
  * the site's host name, and such a tag line omitted.
  */
 export const shareCompany = {
-	name: isDrawn(name) ? name : new URL(origin).hostname,
-	tagLine: isDrawn(tagLine) ? tagLine : "",
+	name: drawable(site.name) || new URL(site.origin).hostname,
+	tagLine: drawable(site.tagLine),
 };
-
-/** Whether the share images' font has all letters of a text. */
-export function isDrawn(text: string): boolean {
-	return /^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u.test(text);
-}

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { markPath } from "#frontend/ui/Logo.tsx";
 import type { Pen } from "./art.ts";
+import { fonts } from "./fonts.ts";
 import {
 	colours,
 	height,
@@ -18,29 +18,8 @@ import {
 // The working directory, which is the project's folder for all npm commands: this file runs
 // bundled, from another folder.
 const root = process.cwd();
-const fontFolder = join(
-	dirname(
-		createRequire(import.meta.url).resolve(
-			"@fontsource/instrument-sans/package.json",
-		),
-	),
-	"files",
-);
 // CI preserves it between runs.
 const cacheFolder = join(root, ".cache/share-images");
-
-// satori reads neither WOFF2 nor variable fonts, so both weights are WOFF files; latin-ext adds
-// the other letters of European names.
-const fonts = (["latin", "latin-ext"] as const).flatMap((subset) =>
-	([400, 600] as const).map((weight) => ({
-		name: `Instrument Sans ${subset}`,
-		weight,
-		style: "normal" as const,
-		data: readFileSync(
-			join(fontFolder, `instrument-sans-${subset}-${weight}-normal.woff`),
-		),
-	})),
-);
 
 const fontFamily = fonts.map(({ name }) => name).join(", ");
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { drawPagePicture } from "#frontend/build/pictures.ts";
+import { shareCompany } from "#frontend/build/share/company.ts";
 import { drawIconPng, drawShareImage } from "#frontend/build/share/image.ts";
 import { lightColour } from "#frontend/build/token-colours.ts";
 
@@ -14,6 +16,21 @@ test("a share image is a PNG of 1200 × 630, identical for the same text", async
 	expect(await drawShareImage(words)).toEqual(image);
 	const other = await drawShareImage({ ...words, title: "Another" });
 	expect(other.equals(image)).toBe(false);
+});
+
+test.each(["海の会社", "Careers 🚀", "From → to", "Việt"])(
+	"a share image has the company's name in place of the title %s, which the font lacks letters of",
+	async (title) => {
+		const named = await pictureOf(shareCompany.name);
+		expect(named.equals(await pictureOf(title))).toBe(true);
+	},
+);
+
+test("a share image shows letters with separate accents as those with their own", async () => {
+	const title = "Łódź, Kraków, Zürich";
+	const named = await pictureOf(title);
+	expect(named.equals(await pictureOf(title.normalize("NFD")))).toBe(true);
+	expect(named.equals(await pictureOf(shareCompany.name))).toBe(false);
 });
 
 test.each([32, 180, 512])("an icon of %i pixels has that size", (size) => {
@@ -33,4 +50,11 @@ test("an unknown colour token is an error", () => {
 function sizeOf(png: Buffer): [number, number] {
 	expect(png.subarray(1, 4).toString()).toBe("PNG");
 	return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+async function pictureOf(title: string): Promise<Buffer> {
+	const subject = { kind: "mark" } as const;
+	return Buffer.from(
+		(await drawPagePicture("/legal/privacy", title, subject)).data,
+	);
 }
