@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Resvg } from "@resvg/resvg-js";
@@ -15,11 +16,20 @@ import {
 	width,
 } from "./layout.ts";
 
+const require = createRequire(import.meta.url);
+
 // The working directory, which is the project's folder for all npm commands: this file runs
 // bundled, from another folder.
 const root = process.cwd();
 // CI preserves it between runs.
 const cacheFolder = join(root, ".cache/share-images");
+
+// Each draws differently in another version.
+const versions = [
+	"satori",
+	"@resvg/resvg-js",
+	"@fontsource/instrument-sans",
+].map((name) => require(`${name}/package.json`).version);
 
 const fontFamily = fonts.map(({ name }) => name).join(", ");
 
@@ -30,7 +40,7 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 		/\{(\w+)\}/g,
 		(_, pen: Pen) => colours[pen],
 	);
-	const content = JSON.stringify([layout, shapes, width, height]);
+	const content = JSON.stringify([layout, shapes, width, height, versions]);
 	return cached(content, async () => {
 		const textSvg = await satori(layout, { width, height, fonts });
 		// Added afterwards, because satori supports neither text nor styles within an SVG.
@@ -75,14 +85,15 @@ async function cached(
 ): Promise<Buffer> {
 	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
 	const file = join(cacheFolder, `${key}.png`);
-	try {
-		return readFileSync(file);
-	} catch {
-		const image = await draw();
-		// resvg frees an image's memory, megabytes outside the heap, in a separate event-loop turn.
-		await setImmediate();
-		mkdirSync(cacheFolder, { recursive: true });
-		writeFileSync(file, image);
-		return image;
-	}
+	const stored = existsSync(file) ? readFileSync(file) : undefined;
+	if (stored?.subarray(-pngEnd.length).equals(pngEnd)) return stored;
+	const image = await draw();
+	// resvg frees an image's memory, megabytes outside the heap, in a separate event-loop turn.
+	await setImmediate();
+	mkdirSync(cacheFolder, { recursive: true });
+	writeFileSync(file, image);
+	return image;
 }
+
+/** The last bytes of each PNG; a file that a killed build, or a full disk, cut off lacks them. */
+const pngEnd = Buffer.from("IEND\xae\x42\x60\x82", "latin1");

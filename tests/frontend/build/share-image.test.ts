@@ -1,3 +1,12 @@
+import { randomUUID } from "node:crypto";
+import {
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawPagePicture } from "#frontend/build/pictures.ts";
 import { shareCompany } from "#frontend/build/share/company.ts";
@@ -16,6 +25,20 @@ test("a share image is a PNG of 1200 × 630, identical for the same text", async
 	expect(await drawShareImage(words)).toEqual(image);
 	const other = await drawShareImage({ ...words, title: "Another" });
 	expect(other.equals(image)).toBe(false);
+});
+
+test("an image that a killed build left in the cache half written is drawn again", async () => {
+	const folder = ".cache/share-images";
+	mkdirSync(folder, { recursive: true });
+	const before = new Set(readdirSync(folder));
+	const words = { title: randomUUID(), eyebrow: "", name: "", tagLine: "" };
+	const image = await drawShareImage(words);
+	const [added = ""] = readdirSync(folder).filter((name) => !before.has(name));
+	const file = join(folder, added);
+	writeFileSync(file, image.subarray(0, image.length / 2));
+	expect(image.equals(await drawShareImage(words))).toBe(true);
+	expect(image.equals(readFileSync(file))).toBe(true);
+	rmSync(file);
 });
 
 test.each(["海の会社", "Careers 🚀", "From → to", "Việt"])(
