@@ -21,7 +21,7 @@ import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { closingDays, futureDays } from "./closing-days.ts";
 import { readOptions } from "./command-line.ts";
 import { problemsInContent } from "./copy/check.ts";
-import { loadCopy } from "./copy/read-folder.ts";
+import { loadCopy, readTexts } from "./copy/read-folder.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
 import { headLinks } from "./head-links.ts";
 import { lastChanges } from "./last-modified.ts";
@@ -209,7 +209,7 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const folder = relative(root, siteFolder);
 console.log(`${paths.length} pages and 404.html in ${folder}/, ${seconds} s`);
 for (const line of [
-	...closingDays(loadCopy().jobs, Date.now()),
+	...closingDays(loadCopy().jobs, Date.now(), readTexts()),
 	...futureDays(loadCopy(), Date.now()),
 ]) {
 	console.log(line);

@@ -1,29 +1,46 @@
 import { openJobs } from "#content/open-jobs.ts";
+import { jobPath } from "#content/routes.ts";
 
 /**
- * Tells whoever builds the site which positions have closed and are left out, and when the next
- * one closes, since it stays on the site until the next build.
+ * Tells whoever builds the site which positions have closed and are left out, where links still lead to
+ * them, and when the next one closes, since it stays on the site until the next build.
  * @param jobs ids, which are file names in content/copy/jobs/, and closing days as YYYY-MM-DD
+ * @param texts all files of content/copy/ by their paths below it
  * @returns lines to print
  */
 export function closingDays(
 	jobs: { id: string; closes: string }[],
 	nowMs: number,
+	texts: Record<string, string> = {},
 ): string[] {
 	const open = openJobs(jobs, nowMs);
 	const closed = jobs.filter((job) => !open.includes(job));
 	const [next] = open.toSorted((a, b) => a.closes.localeCompare(b.closes));
 	return [
-		...closed.map(
-			({ id, closes }) =>
-				`Not shown, because it closed on ${closes}: content/copy/jobs/${id}.yaml (delete it, or set a later date)`,
-		),
+		...closed.flatMap(({ id, closes }) => [
+			`Not shown, because it closed on ${closes}: content/copy/jobs/${id}.yaml (delete it, or set a later date)`,
+			...linksTo(jobPath(id), texts),
+		]),
 		...(next
 			? [
 					`The next position closes on ${next.closes}: ${next.id}. Deploy again after that day`,
 				]
 			: []),
 	];
+}
+
+/** Returns a line to print for each line of a file that has the path, and not one that begins with it. */
+function linksTo(path: string, texts: Record<string, string>): string[] {
+	const whole = new RegExp(`${path}(?![\\w-])`);
+	return Object.entries(texts).flatMap(([file, text]) =>
+		text
+			.split("\n")
+			.flatMap((line, index) =>
+				whole.test(line)
+					? `A link leads to ${path}, which is not shown: content/copy/${file}:${index + 1}`
+					: [],
+			),
+	);
 }
 
 /** How far the clocks of the easternmost time zone are ahead of UTC. */

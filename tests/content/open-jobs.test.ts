@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openJobs } from "#content/open-jobs.ts";
+import { jobPath } from "#content/routes.ts";
 import { closingDays, futureDays } from "#frontend/build/closing-days.ts";
 
 const at = (time: string) => Date.parse(time);
@@ -26,6 +27,21 @@ it("a build reports which positions it left out, and when to build again", () =>
 		"The next position closes on 2026-02-28: early. Deploy again after that day",
 	]);
 	expect(closingDays([], at("2026-01-01T00:00:00Z"))).toEqual([]);
+});
+
+it("a build reports where links lead to a position that has closed", () => {
+	const { early, late } = { early: jobPath("early"), late: jobPath("late") };
+	const texts = {
+		"lists/answers.yaml": `- link: ${early}\n- link: ${late}\n`,
+		"company/about.yaml": `text: >-\n  See [it](${early}), or [that](${early}-start).\n`,
+		"pages/home.yaml": `href: ${early}-start\n`,
+	};
+	expect(closingDays(jobs, at("2026-03-01T00:00:00Z"), texts)).toEqual([
+		"Not shown, because it closed on 2026-02-28: content/copy/jobs/early.yaml (delete it, or set a later date)",
+		`A link leads to ${early}, which is not shown: content/copy/lists/answers.yaml:1`,
+		`A link leads to ${early}, which is not shown: content/copy/company/about.yaml:2`,
+		"The next position closes on 2026-12-31: late. Deploy again after that day",
+	]);
 });
 
 it("a build reports days of positions and advisories that lie in the future", () => {
