@@ -18,7 +18,11 @@ const entries: Entry[] = [
 		when: [kind],
 		names: names.split(", "),
 	})),
-].map(({ when, names }) => ({ when: when.map(bounded), names }));
+].map(({ when, names }) => ({
+	// A name that consists of filler words, such as "how to", would be in every text.
+	when: when.map(bounded).filter((name) => name.trim() !== ""),
+	names,
+}));
 
 /** Adds the dictionary's other names for a document's subjects to its keywords, without repeating a word. */
 export function withFurtherWords<T extends SearchDocument>(document: T): T {
