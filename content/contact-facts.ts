@@ -28,10 +28,11 @@ export const contactFacts: ContactFact[] = [
 ].filter(({ label }) => label);
 
 /**
- * Returns the link that calls a number: without the characters that make it readable, and without
- * the zero in "+44 (0)20 7946 0000", which must not be dialled after a country code.
+ * Returns the link that calls a number: without the characters that make it readable, with + for 00
+ * before a country code, and without the zero in "+44 (0)20 7946 0000", which must not be dialled after one.
  */
 export function telHref(number: string): string {
-	const dialled = number.startsWith("+") ? number.replace("(0)", "") : number;
+	const full = number.replace(/^00/, "+");
+	const dialled = full.startsWith("+") ? full.replace("(0)", "") : full;
 	return `tel:${dialled.replace(/[^+\d]/g, "")}`;
 }

@@ -11,6 +11,12 @@ const fact = (max: number, sentence: string, example: string) =>
 			examples: [example],
 		});
 
+/** Whether a number has as many digits as the longest allows (ITU-T E.164), besides the prefix 00 and the zero in "+44 (0)20". */
+function isOneNumber(number: string): boolean {
+	const { length } = number.replace(/^00|\(0\)|\D/g, "");
+	return length >= 3 && length <= 15;
+}
+
 const telephone = (sentence: string, example: string) =>
 	z
 		.string()
@@ -18,6 +24,10 @@ const telephone = (sentence: string, example: string) =>
 		.regex(
 			/^([+(]?\d[\d\s()./-]*\d)?$/,
 			"must be a telephone number: digits, with spaces, brackets, full stops, slashes or hyphens between them; or be empty",
+		)
+		.refine(
+			(number) => number === "" || isOneNumber(number),
+			"must be a single telephone number, of 3 to 15 digits; or be empty",
 		)
 		.meta({ description: `${sentence} May be empty.`, examples: [example] });
 

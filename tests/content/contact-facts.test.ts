@@ -13,17 +13,23 @@ it.each([
 	["+1-202-555-0100", "tel:+12025550100"],
 	["+33 1.99.00.00.00", "tel:+33199000000"],
 	["13 11 14", "tel:131114"],
+	["0044 (0)20 7946 0000", "tel:+442079460000"],
 ])("%s is dialled as %s, and accepted in site.ts", (number, link) => {
 	expect(telHref(number)).toBe(link);
 	expect(isAccepted(number)).toBe(true);
 });
 
-it.each(["1300 MALLEE", "+61 2 5550 0100 ext. 5", "call us", "+", " "])(
-	"%j cannot be dialled, and is not accepted in site.ts",
-	(number) => {
-		expect(isAccepted(number)).toBe(false);
-	},
-);
+it.each([
+	"1300 MALLEE",
+	"+61 2 5550 0100 ext. 5",
+	"02 5550 0100 / 02 5550 0101",
+	"12",
+	"call us",
+	"+",
+	" ",
+])("%j cannot be dialled, and is not accepted in site.ts", (number) => {
+	expect(isAccepted(number)).toBe(false);
+});
 
 it("a company may have no telephone", () => {
 	expect(isAccepted("")).toBe(true);
