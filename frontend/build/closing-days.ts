@@ -1,3 +1,4 @@
+import { readDay } from "#content/days.ts";
 import { openJobs } from "#content/open-jobs.ts";
 import { jobPath } from "#content/routes.ts";
 
@@ -48,8 +49,8 @@ const aheadMs = 14 * 60 * 60 * 1000;
 
 /**
  * Tells whoever builds the site which days lie in the future although they should not: visitors
- * and search engines would read that a position was posted, or an advisory published, on a day to
- * come. A day that has begun somewhere is not in the future.
+ * and search engines would read that a position was posted, or an advisory or policy published or
+ * changed, on a day to come. A day that has begun somewhere is not in the future.
  * @param nowMs the time of the build, in epoch milliseconds
  * @returns lines to print
  */
@@ -57,13 +58,16 @@ export function futureDays(
 	{
 		jobs,
 		advisories,
+		policies,
 	}: {
 		jobs: { id: string; posted: string }[];
-		advisories: { id: string; date: string }[];
+		advisories: { id: string; date: string; history: { date: string }[] }[];
+		policies: { policy: string; updated?: string | undefined }[];
 	},
 	nowMs: number,
 ): string[] {
 	const today = new Date(nowMs + aheadMs).toISOString().slice(0, 10);
+	const advisoryFile = "content/copy/lists/advisories.yaml";
 	return [
 		...jobs
 			.filter(({ posted }) => posted > today)
@@ -75,7 +79,21 @@ export function futureDays(
 			.filter(({ date }) => date > today)
 			.map(
 				({ id, date }) =>
-					`date lies in the future: ${date}: content/copy/lists/advisories.yaml, ${id}`,
+					`date lies in the future: ${date}: ${advisoryFile}, ${id}`,
 			),
+		...advisories.flatMap(({ id, history }) =>
+			history
+				.filter(({ date }) => date > today)
+				.map(
+					({ date }) =>
+						`history has a day that lies in the future: ${date}: ${advisoryFile}, ${id}`,
+				),
+		),
+		...policies.flatMap(({ policy, updated = "" }) => {
+			const day = readDay(updated) ?? "";
+			return day > today
+				? `updated lies in the future: ${day}: content/copy/pages/${policy}.md`
+				: [];
+		}),
 	];
 }

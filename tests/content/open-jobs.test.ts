@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { formatDay } from "#content/days.ts";
 import { openJobs } from "#content/open-jobs.ts";
 import { jobPath } from "#content/routes.ts";
 import { closingDays, futureDays } from "#frontend/build/closing-days.ts";
@@ -44,28 +45,40 @@ it("a build reports where links lead to a position that has closed", () => {
 	]);
 });
 
-it("a build reports days of positions and advisories that lie in the future", () => {
+it("a build reports days of positions, advisories and policies that lie in the future", () => {
 	const found = (time: string) =>
 		futureDays(
 			{
+				policies: [
+					{ policy: "privacy", updated: formatDay("2030-01-02") },
+					{ policy: "terms", updated: formatDay("2026-01-31") },
+					{ policy: "cookies" },
+				],
 				jobs: [
 					{ id: "early", posted: "2026-01-31" },
 					{ id: "late", posted: "2030-01-01" },
 				],
 				advisories: [
-					{ id: "YARD-2030-001", date: "2030-01-02" },
-					{ id: "YARD-2026-001", date: "2026-01-31" },
+					{ id: "YARD-2030-001", date: "2030-01-02", history: [] },
+					{
+						id: "YARD-2026-001",
+						date: "2026-01-31",
+						history: [{ date: "2026-01-30" }, { date: "2030-01-02" }],
+					},
 				],
 			},
 			at(time),
 		);
+	const fromJanuarySecond = [
+		"date lies in the future: 2030-01-02: content/copy/lists/advisories.yaml, YARD-2030-001",
+		"history has a day that lies in the future: 2030-01-02: content/copy/lists/advisories.yaml, YARD-2026-001",
+		"updated lies in the future: 2030-01-02: content/copy/pages/privacy.md",
+	];
 	expect(found("2026-01-31T00:00:00Z")).toEqual([
 		"posted lies in the future: 2030-01-01: content/copy/jobs/late.yaml",
-		"date lies in the future: 2030-01-02: content/copy/lists/advisories.yaml, YARD-2030-001",
+		...fromJanuarySecond,
 	]);
 	// In Australia, New Year's morning is still the old year in UTC.
-	expect(found("2029-12-31T20:00:00Z")).toEqual([
-		"date lies in the future: 2030-01-02: content/copy/lists/advisories.yaml, YARD-2030-001",
-	]);
+	expect(found("2029-12-31T20:00:00Z")).toEqual([...fromJanuarySecond]);
 	expect(found("2030-01-02T00:00:00Z")).toEqual([]);
 });
