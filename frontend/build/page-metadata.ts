@@ -16,10 +16,11 @@ export type PageMetadata = {
 
 /** Lists, or folders, that hold more of a page's copy, by the page's own file. */
 const listFiles: Record<string, string[]> = {
-	// Their cards show copy from the extensions' files.
+	// Their cards show copy from the files of extensions and services.
 	"pages/home.yaml": [
 		"content/copy/lists/categories.yaml",
 		"content/copy/extensions/",
+		"content/copy/services/",
 	],
 	[`products/${platformId}.yaml`]: ["content/copy/extensions/"],
 	"pages/careers.yaml": ["content/copy/jobs/"],

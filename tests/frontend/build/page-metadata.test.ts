@@ -5,7 +5,11 @@ import { pageMetadata } from "#frontend/build/page-metadata.ts";
 it.each<[path: string, parts: string[]]>([
 	[
 		routes.home,
-		["content/copy/lists/categories.yaml", "content/copy/extensions/"],
+		[
+			"content/copy/lists/categories.yaml",
+			"content/copy/extensions/",
+			"content/copy/services/",
+		],
 	],
 	[platformPath, ["content/copy/extensions/"]],
 	[routes.careers, ["content/copy/jobs/"]],
