@@ -3,6 +3,8 @@
  * them.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
+	// Keys for encrypted mail, as site.securityKey.
+	".asc": "application/pgp-keys",
 	".atom": "application/atom+xml; charset=utf-8",
 	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",

@@ -26,7 +26,7 @@ const guessedExtensions =
 
 /**
  * Every file of the built site is in exactly one step; tests/built checks this. The publisher guesses types
- * with Python's `mimetypes` but without the system's own list, so it does not know fonts, OPML or Atom, and
+ * with Python's `mimetypes` but without the system's own list, so it does not know fonts, OPML, Atom or OpenPGP keys, and
  * sets no charset for text.
  */
 export const publicationSteps: readonly PublicationStep[] = [
@@ -52,17 +52,14 @@ export const publicationSteps: readonly PublicationStep[] = [
 		exclude: [
 			"assets/*",
 			"br/*",
-			"*.html",
-			"*.json",
-			"*.txt",
-			"*.opml",
-			"*.atom",
+			...["*.html", "*.json", "*.txt", "*.opml", "*.atom", "*.asc"],
 		],
 		cacheControl: cacheRules.files,
 	},
 	typedStep("Texts", "files", ".txt"),
 	typedStep("Outlines", "files", ".opml"),
 	typedStep("Feeds", "files", ".atom"),
+	typedStep("Keys", "files", ".asc"),
 	typedStep("Data", "data", ".json"),
 	typedStep("Pages", "pages", ".html"),
 ];

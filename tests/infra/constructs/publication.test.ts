@@ -31,7 +31,11 @@ test("hashed files are published first and never deleted, pages last and pruned"
 	});
 	expect(step("Files")).toMatchObject({
 		Prune: true,
-		Exclude: expect.arrayContaining(["assets/*", "*.html", "*.json"]),
+		Exclude: [
+			"assets/*",
+			"br/*",
+			...["*.html", "*.json", "*.txt", "*.opml", "*.atom", "*.asc"],
+		],
 		SystemMetadata: { "cache-control": "public, max-age=3600" },
 	});
 	// What a page shows and fetches is never older in a browser than the page.
@@ -59,7 +63,7 @@ test("hashed files are published first and never deleted, pages last and pruned"
 	prod.hasParameter("PublicationRun", { Type: "String", Default: "0" });
 	expect(step("Pages")?.dependsOn).toContain("PublicationData");
 	for (const before of ["Assets", "Fonts", "BrotliCopies"]) {
-		for (const after of ["Files", "Texts", "Outlines", "Feeds"]) {
+		for (const after of ["Files", "Texts", "Outlines", "Feeds", "Keys"]) {
 			expect(step(after)?.dependsOn).toContain(`Publication${before}`);
 			expect(step("Data")?.dependsOn).toContain(`Publication${after}`);
 		}
@@ -81,6 +85,7 @@ test("files whose type the publisher would guess wrong have an explicit content 
 		Texts: "text/plain; charset=utf-8",
 		Outlines: "text/x-opml; charset=utf-8",
 		Feeds: "application/atom+xml; charset=utf-8",
+		Keys: "application/pgp-keys",
 		Data: "application/json; charset=utf-8",
 		Pages: "text/html; charset=utf-8",
 	});

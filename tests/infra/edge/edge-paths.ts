@@ -44,6 +44,7 @@ export const ordinaryPaths: [path: string, expected: string][] = [
 	["/feed.xml", "/feed.xml"],
 	["/site.webmanifest", "/site.webmanifest"],
 	["/.well-known/security.txt", "/.well-known/security.txt"],
+	["/.well-known/openpgp.asc", "/.well-known/openpgp.asc"],
 	["/.well-known/", "301 /.well-known"],
 	["/og/Share-Image.png", "/og/Share-Image.png"],
 	["/Files/Brochure.PDF", "/Files/Brochure.PDF"],
