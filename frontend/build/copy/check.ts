@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { feedSources } from "../../../content/feeds/sources.ts";
 import { checkSources } from "../../../content/reader/check-sources.ts";
 import { printProblem } from "../../../content/reader/problem.ts";
@@ -44,8 +44,9 @@ export function assets(): Assets {
 
 /** Returns the files below a folder that have an ending, without it. */
 function namesIn(folder: string, ending: string): string[] {
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((name) => name.endsWith(ending))
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+		.map(({ name, parentPath }) => relative(folder, join(parentPath, name)))
 		.map((name) => name.slice(0, name.length - ending.length))
 		.map((name) => name.split(sep).join("/"));
 }

@@ -30,6 +30,8 @@ it("addresses of an older website may lead to a page", () => {
 			"/my-index.html",
 			"/press/404.html",
 			"/company",
+			// Also a folder of frontend/public/.
+			"/partners",
 			"/media_centre/2024/press-kit",
 			"/services/id/cloud/no-such-service",
 		),
