@@ -1,11 +1,5 @@
 import "./production.ts";
-import {
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin } from "vite";
@@ -39,6 +33,7 @@ import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { feedList, robotsTxt, sitemap, webManifest } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
+import { siteFileWriter } from "./write-site-file.ts";
 
 type AllPages = typeof import("./all-pages.ts");
 
@@ -59,6 +54,8 @@ const serverFolder = join(
 	root,
 	`build/prerender${options.out ? `-${process.pid}` : ""}`,
 );
+
+const write = siteFileWriter(siteFolder, join(root, "frontend/public"));
 
 const startedAt = performance.now();
 
@@ -227,10 +224,4 @@ function keepExternal(module: string): Plugin {
 				? { id, external: "absolute" }
 				: null,
 	};
-}
-
-function write(file: string, data: string | Uint8Array): void {
-	const target = join(siteFolder, file);
-	mkdirSync(dirname(target), { recursive: true });
-	writeFileSync(target, data);
 }
