@@ -47,7 +47,7 @@ const checks: readonly Check[] = [
 			const needed = contact + feeds + minUnreserved;
 			return AccountLimit.UnreservedConcurrentExecutions >= needed
 				? undefined
-				: `reservedConcurrency needs ${needed} concurrent executions in ${region}, but the account has only ${AccountLimit.UnreservedConcurrentExecutions} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or remove reservedConcurrency from the stage`;
+				: `reservedConcurrency needs ${needed} concurrent executions in ${region}, but the account has only ${AccountLimit.UnreservedConcurrentExecutions} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or remove reservedConcurrency from the stage and lower the bursts in its throttle to what the account can run at once`;
 		},
 	},
 	{

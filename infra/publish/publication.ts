@@ -107,7 +107,8 @@ export class Publication extends Construct {
 			logGroup,
 			// 128 MB, the default, is too little for the AWS CLI in the publisher with a few hundred files.
 			memoryLimit: 512,
-			ephemeralStorageSize: Size.mebibytes(512),
+			// Holds the zip and what it contains: some 170 kB a page.
+			ephemeralStorageSize: Size.gibibytes(2),
 			...(isInvalidated && { distribution }),
 		});
 	}

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { preprintUrl } from "#content/feeds/preprints.ts";
+import { feedSources } from "#content/feeds/sources.ts";
+import { metricNames } from "#content/operations.ts";
+import { reportRefresh } from "#functions/feeds/report-refresh.ts";
+import { makeCopy, makeRecord } from "./make-record.ts";
+
+const reported = vi.hoisted(() => new Map<string, number>());
+vi.mock("#functions/shared/metrics.ts", () => ({
+	count: (name: string, value = 1) => reported.set(name, value),
+}));
+
+const nowMs = 86_400_000;
+const stale = { copy: makeCopy() };
+const fresh = { copy: makeCopy({ fetchedAt: nowMs, checkedAt: nowMs }) };
+
+beforeEach(() => reported.clear());
+
+// The alarm NewsStale compares this number with that of the news' sources.
+test("the papers do not count among the sources that are stale", () => {
+	const [first, ...others] = feedSources.map(({ url }) => url);
+	const records = [
+		makeRecord({ url: first, ...fresh }),
+		...others.map((url) => makeRecord({ url, ...stale })),
+		makeRecord({ url: preprintUrl, ...stale }),
+	];
+	reportRefresh(records, nowMs);
+	expect(reported.get(metricNames.sourcesStale)).toBe(others.length);
+});
