@@ -37,13 +37,12 @@ async function wait(page: Page, ms: number): Promise<void> {
 	await page.clock.runFor(ms);
 }
 
-/** Moves the real mouse to the middle of a trigger, in steps like a hand. */
-async function moveTo(page: Page, name: string): Promise<void> {
+/** Moves the real mouse to the middle of a trigger, or that far below it, in steps like a hand. */
+async function moveTo(page: Page, name: string, below?: number): Promise<void> {
 	const box = await trigger(page, name).boundingBox();
 	if (!box) throw new Error(`${name} is not there`);
-	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {
-		steps: 3,
-	});
+	const y = below === undefined ? box.height / 2 : box.height + below;
+	await page.mouse.move(box.x + box.width / 2, box.y + y, { steps: 3 });
 }
 
 const away = (page: Page) => page.mouse.move(640, 760, { steps: 2 });
@@ -96,13 +95,16 @@ const rows: [name: string, steps: Step[]][] = [
 		],
 	],
 	[
-		"the panel stays open under the mouse, and closes when it leaves",
+		"the panel stays open under the mouse, and in the gap above it, and closes when it leaves",
 		[
 			[
 				"click",
 				(page) => trigger(page, sections.products).click(),
 				sections.products,
 			],
+			["gap", (page) => moveTo(page, sections.products, 4), sections.products],
+			["wait", (page) => wait(page, 2000), sections.products],
+			["enter", (page) => panel(page).hover(), sections.products],
 			["leave", away, sections.products],
 			["wait", (page) => wait(page, closeDelayMs - 1), sections.products],
 			["come back", (page) => panel(page).hover(), sections.products],

@@ -41,6 +41,7 @@ export function MenuPanel({
 		placement: "bottom-start",
 		whileElementsMounted: autoUpdate,
 		middleware: [
+			// MainMenu.module.css bridges it.
 			offset(8),
 			shift({ padding: 16 }),
 			size({
