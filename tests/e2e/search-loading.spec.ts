@@ -9,6 +9,7 @@ import {
 	rowsOf,
 	searchButton,
 	start,
+	statusOf,
 } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -105,10 +106,12 @@ test.describe("when the network fails", () => {
 			name: copy.searchWords.retryLabel,
 		});
 		await expect(retry).toBeVisible();
+		await expect(statusOf(page)).toHaveText(copy.searchWords.failed);
 		await page.unroute("**/search.json");
 		await retry.press("Enter");
 		await expect(rowsOf(page).first()).toBeVisible();
 		await expect(inputOf(page)).toBeFocused();
+		await expect(statusOf(page)).toBeEmpty();
 	});
 
 	test("results without icons are listed, with icons the next time", async ({

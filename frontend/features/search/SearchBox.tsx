@@ -101,9 +101,20 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				onOpen={open}
 				onLeave={focusInput}
 			/>
-			{hasFailed && (
-				<div className={styles.message}>
-					<p>{words.failed}</p>
+			<div
+				className={hasFailed || hasNothing ? styles.message : "visually-hidden"}
+			>
+				<p role="status">
+					{hasFailed && words.failed}
+					{hasNothing
+						? fill(words.noResults, { query })
+						: !isEmpty &&
+							links.length > 0 &&
+							// Read out as a whole, so it waits until the words are complete.
+							!(missing && isTyping) &&
+							`${missing} ${countText(links.length)}`.trim()}
+				</p>
+				{hasFailed && (
 					<Button
 						onClick={() => {
 							retry();
@@ -112,20 +123,8 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 					>
 						{words.retryLabel}
 					</Button>
-				</div>
-			)}
-			<p
-				role="status"
-				className={hasNothing ? styles.message : "visually-hidden"}
-			>
-				{hasNothing
-					? fill(words.noResults, { query })
-					: !isEmpty &&
-						links.length > 0 &&
-						// Read out as a whole, so it waits until the words are complete.
-						!(missing && isTyping) &&
-						`${missing} ${countText(links.length)}`.trim()}
-			</p>
+				)}
+			</div>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">
 					<kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>Enter</kbd>{" "}
