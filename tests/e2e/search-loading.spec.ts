@@ -95,6 +95,20 @@ test.describe("opens", () => {
 	});
 });
 
+test("an Enter that confirms a composed word opens nothing, in Safari either, which says so by its code alone", async ({
+	open,
+	page,
+}) => {
+	const respond = await holdBack(page, "**/search.json");
+	await open(start);
+	await searchButton(page).click();
+	await inputOf(page).fill(serviceQuery);
+	await inputOf(page).dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
+	respond();
+	await expect(rowsOf(page).first()).toBeVisible();
+	await expect(page).toHaveURL(start);
+});
+
 test.describe("when the network fails", () => {
 	test.use({ expectedFaults: [/ERR_FAILED/] });
 

@@ -75,10 +75,11 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				const isOnButton = (event.target as Element).matches("button");
 				if (event.key === "Enter" && isOnButton) event.stopPropagation();
 			}}
-			onKeyDown={({ key, target, nativeEvent }) => {
+			onKeyDown={({ key, keyCode, target, nativeEvent }) => {
 				if (key.startsWith("Arrow")) requestAnimationFrame(showSelected);
-				// Enter may confirm a composed word, as in Japanese.
-				if (search || isEmpty || nativeEvent.isComposing) return;
+				// Enter may confirm a composed word, as in Japanese; Safari says so by its code alone.
+				if (nativeEvent.isComposing || keyCode === 229) return;
+				if (search || isEmpty) return;
 				if (key !== "Enter") return;
 				if (target === input.current) entered.current = query;
 			}}
