@@ -202,9 +202,9 @@ test("sends one request, however often the button is pressed", async ({
 		(button as HTMLButtonElement).click();
 		(button as HTMLButtonElement).click();
 	});
-	await expect(
-		page.getByRole("button", { name: copy.contact.sendingLabel }),
-	).toBeDisabled();
+	const { sendingLabel } = copy.contact;
+	await expect(page.getByRole("button", { name: sendingLabel })).toBeDisabled();
+	await expect(page.locator("form [role=status]")).toHaveText(sendingLabel);
 	await fieldOf(page, "name").press("Enter");
 	respond();
 	await expect(toast(page, storedResponse.json.message)).toBeVisible();

@@ -119,6 +119,10 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 					{state.isSubmitting ? contact.sendingLabel : contact.sendLabel}
 				</Button>
 				<p className={styles.outcome}>{state.outcome?.message}</p>
+				{/* The button's own text is not read out after Enter in a field. */}
+				<p className="visually-hidden" role="status">
+					{state.isSubmitting && contact.sendingLabel}
+				</p>
 			</div>
 			<p className={styles.note}>
 				<RichText text={contact.privacyNote} />
