@@ -1,9 +1,11 @@
-import { apiPaths } from "#content/routes.ts";
+import { apiPaths, routes } from "#content/routes.ts";
+import { regionSettleMs } from "#frontend/features/toasts/toast-timing.ts";
 import { copy } from "#tests/copy.ts";
+import { toast } from "./support/contact.ts";
 import { holdBack } from "./support/hydration.ts";
 import { menuButton } from "./support/menu.ts";
 import { sheet } from "./support/menu-sheet.ts";
-import { dialogOf } from "./support/search.ts";
+import { dialogOf, searchFor } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 import { clocks, openForm, toasts } from "./support/toasts.ts";
 
@@ -49,6 +51,40 @@ for (const isOpenBefore of [true, false]) {
 		await expect(search).toBeVisible();
 	});
 }
+
+test("what an action of the search says comes once its live region, which leaves the dialog, has settled", async ({
+	open,
+	page,
+}) => {
+	const { slashKey, slashKeyOff, slashKeyOn } = copy.searchActions;
+	await open(routes.home);
+	await searchFor(page, slashKey.title);
+	await page.keyboard.press("Enter");
+	// From now on the toasts' code is there.
+	await expect(toast(page, slashKeyOff)).toBeVisible();
+	await searchFor(page, slashKey.title);
+	await page.evaluate(() => {
+		const settled: number[] = [];
+		let movedAt = 0;
+		new MutationObserver((records) => {
+			for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+				if (!(node instanceof Element)) continue;
+				if (node.matches(".Toastify__toast"))
+					settled.push(performance.now() - movedAt);
+				else if (node.querySelector(".Toastify")) movedAt = performance.now();
+			}
+		}).observe(document.body, { subtree: true, childList: true });
+		Object.assign(window, { settled });
+	});
+	await page.keyboard.press("Enter");
+	await expect(toast(page, slashKeyOn)).toBeVisible();
+	const [ms = 0] = await page.evaluate(
+		() => (window as unknown as { settled: number[] }).settled,
+	);
+	// Counted from the record of the move, which comes a moment after it.
+	expect(ms).toBeGreaterThan(regionSettleMs - 10);
+	expect(ms).toBeLessThan(60_000);
+});
 
 test("a toast that appears while the menu sheet is open lies above it, and outlives it", async ({
 	open,

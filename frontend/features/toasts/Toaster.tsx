@@ -22,6 +22,7 @@ import { manageToastFocus } from "./toast-focus.ts";
 import { type ToastKind, useToasts } from "./toast-store.ts";
 import { followSwipes } from "./toast-swipe.ts";
 import {
+	regionSettleMs,
 	toastFadeMs,
 	toastGap,
 	toastMs,
@@ -29,9 +30,6 @@ import {
 	toastWidth,
 	visibleToasts,
 } from "./toast-timing.ts";
-
-/** Some screen readers ignore messages in a live region that is newer than this. */
-const regionSettleMs = 100;
 
 /** How often it waits that long for the stylesheet; without it a message would be below the page's end. */
 const maxWaits = 30;
@@ -59,14 +57,23 @@ export function Toaster() {
 	useEffect(() => {
 		if (!home.current) return;
 		let waits = 0;
+		let movedAt = 0;
+		// A region that has moved is a new one.
+		function showSettled(...message: Parameters<typeof show>): void {
+			const wait = movedAt + regionSettleMs - performance.now();
+			if (wait > 0) setTimeout(showSettled, wait, ...message);
+			else show(...message);
+		}
 		const timer = setInterval(() => {
 			waits += 1;
 			if (!isStyled(area) && waits < maxWaits) return;
 			clearInterval(timer);
-			useToasts.setState({ toaster: show });
+			useToasts.setState({ toaster: showSettled });
 		}, regionSettleMs);
 		const ends = [
-			keepAboveDialogs(area, home.current),
+			keepAboveDialogs(area, home.current, () => {
+				movedAt = performance.now();
+			}),
 			followSwipes(area),
 			manageToastFocus(area),
 		];

@@ -2,11 +2,13 @@
  * Moves the toasts into the modal dialog that is open, because under its backdrop they could be
  * neither read nor pressed, and back when it closes.
  * @param home where they are without a dialog
+ * @param onMove called whenever they have moved
  * @returns a function that ends it
  */
 export function keepAboveDialogs(
 	area: HTMLElement,
 	home: HTMLElement,
+	onMove: () => void,
 ): () => void {
 	function place(): void {
 		const dialogs = [...document.querySelectorAll("dialog:modal")];
@@ -15,7 +17,9 @@ export function keepAboveDialogs(
 			dialogs.find((each) => each.contains(document.activeElement)) ??
 			dialogs.at(-1) ??
 			home;
-		if (area.parentElement !== parent) parent.append(area);
+		if (area.parentElement === parent) return;
+		parent.append(area);
+		onMove();
 	}
 
 	place();

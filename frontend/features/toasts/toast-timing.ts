@@ -6,6 +6,8 @@ export const toastGap = 14;
 export const toastOffset = 32;
 /** Duration of the fade at the end of a toast's life. */
 export const toastFadeMs = 160;
+/** Some screen readers ignore messages in a live region that is newer than this. */
+export const regionSettleMs = 100;
 
 export const swipeDistance = 20;
 /** In pixels per millisecond. */
