@@ -13,6 +13,7 @@ import { advisory } from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { expect, test } from "./support/test.ts";
+import { clocks } from "./support/toasts.ts";
 
 // What security researchers and returning readers of advisories want to do, in the number of clicks
 // that docs/journeys.md promises.
@@ -113,7 +114,7 @@ test("one click copies an advisory's URL", async ({
 	);
 });
 
-test("the URL is shown, and a click or Tab selects it, if the browser does not allow copying", async ({
+test("the URL is shown until it is closed, and a click or Tab selects it, if the browser does not allow copying", async ({
 	open,
 	page,
 }) => {
@@ -126,6 +127,7 @@ test("the URL is shown, and a click or Tab selects it, if the browser does not a
 	await copyButton(page).click();
 	const toast = page.locator(".Toastify__toast").filter({ hasText: path });
 	await expect(toast).toBeVisible();
+	expect(await clocks(page)).toEqual([]);
 	const selected = () => page.evaluate(() => getSelection()?.toString());
 	const url = new URL(path, page.url()).href;
 	await toast.getByText(url, { exact: true }).click();

@@ -6,8 +6,7 @@ export function isCopyable(target: EventTarget | null): boolean {
 }
 
 /**
- * A message of which a part is to be copied by hand. Focus selects that part (toast-focus.ts), and
- * pauses the timer.
+ * A message of which a part is to be copied by hand. Focus selects that part (toast-focus.ts).
  */
 export function CopyableToast({
 	message,

@@ -124,13 +124,12 @@ function isStyled({ firstElementChild }: Element): boolean {
 }
 
 function show(kind: ToastKind, message: string, copyable?: string): void {
-	toast[kind](
-		copyable ? (
-			<CopyableToast message={message} copyable={copyable} />
-		) : (
-			message
-		),
-	);
+	if (copyable) {
+		// Nobody copies by hand within four seconds (WCAG 2.2.1).
+		toast[kind](<CopyableToast message={message} copyable={copyable} />, {
+			autoClose: false,
+		});
+	} else toast[kind](message);
 }
 
 const mark: ToastIcon = ({ type }) => (

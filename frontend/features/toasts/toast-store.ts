@@ -21,7 +21,8 @@ export function prepareToasts(): void {
 
 /**
  * Shows a message in the corner for four seconds; at most three show at once, others queue.
- * @param copyable the part of the message that the visitor is to select and copy
+ * @param copyable the part of the message that the visitor is to select and copy; the message then
+ *   stays until it is closed
  */
 export async function showToast(
 	kind: ToastKind,
