@@ -215,6 +215,7 @@ declare module "#content/copy/interface/feed-list.yaml" {
 	export const goUp: import("#content/collections.ts").Entry<"feedList">["goUp"];
 	export const found: import("#content/collections.ts").Entry<"feedList">["found"];
 	export const showMore: import("#content/collections.ts").Entry<"feedList">["showMore"];
+	export const shownOf: import("#content/collections.ts").Entry<"feedList">["shownOf"];
 	export const authorsFolded: import("#content/collections.ts").Entry<"feedList">["authorsFolded"];
 	export const withoutScript: import("#content/collections.ts").Entry<"feedList">["withoutScript"];
 }

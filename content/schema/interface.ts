@@ -103,6 +103,10 @@ export const feedListSchema = group(
 		goUp: filled("The link up to them.", "Go to the {items}"),
 		found: filled("Read out after filtering.", "{count} {noun} found"),
 		showMore: label("The button below the list.", "Show more"),
+		shownOf: filled(
+			"Read out after a press on it.",
+			"{count} of {total} {noun} shown",
+		),
 		authorsFolded: filled("After the first authors.", "and {count} more"),
 		withoutScript: group("Shown if the browser does not run scripts.", {
 			shown: text(

@@ -12,6 +12,7 @@ import {
 	newArticles,
 	showCards,
 	showNew,
+	shownOf,
 	titleInView,
 	topOf,
 } from "./support/news-list.ts";
@@ -131,6 +132,7 @@ test("after five loads a button keeps the footer within reach", async ({
 	const more = page.getByRole("button", { name: copy.feedList.showMore });
 	await more.press("Enter");
 	await expect(cards(page)).toHaveCount(84);
+	await expect(main(page).getByText(shownOf(84, total))).toBeAttached();
 	await expect(more).toBeFocused();
 	// The last press removes the button.
 	let shown = 84;

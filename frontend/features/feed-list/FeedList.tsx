@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef } from "react";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
@@ -49,6 +49,8 @@ export function FeedList<T extends { categories: string[] }>({
 	const isFiltered = found.length !== shown?.items.length;
 	const age = useRef<HTMLDivElement>(null);
 	const focusFallback = useFocusFallback(age);
+	// Said for as long as the list is as long as the press has made it.
+	const [pressedFor, setPressedFor] = useState(0);
 	const replayed = useReplayedEvents();
 
 	/** Filters the list and, if its start is above the window, scrolls up to it; its end would load more. */
@@ -60,7 +62,10 @@ export function FeedList<T extends { categories: string[] }>({
 
 	function showMore() {
 		const isLast = paging.visible + pageSize >= found.length;
-		flushSync(() => paging.showMore());
+		flushSync(() => {
+			paging.showMore();
+			setPressedFor(paging.visible + pageSize);
+		});
 		const firstNew = list.current?.children[paging.visible];
 		// The button is gone now.
 		if (isLast) firstNew?.querySelector("a")?.focus({ preventScroll: true });
@@ -114,12 +119,18 @@ export function FeedList<T extends { categories: string[] }>({
 				)}
 				{!shown && !feed.hasFailed && <FeedSkeleton label={words.loading} />}
 				<p className="visually-hidden" role="status">
-					{shown &&
-						isFiltered &&
-						fill(listWords.found, {
-							count: found.length,
-							noun: found.length === 1 ? words.noun.one : words.noun.many,
-						})}
+					{pressedFor === paging.visible
+						? fill(listWords.shownOf, {
+								count: Math.min(paging.visible, found.length),
+								total: found.length,
+								noun: words.noun.many,
+							})
+						: shown &&
+							isFiltered &&
+							fill(listWords.found, {
+								count: found.length,
+								noun: found.length === 1 ? words.noun.one : words.noun.many,
+							})}
 				</p>
 				{shown && found.length === 0 && <EmptyState {...words.empty} />}
 				<ul role="list" className={styles.grid} ref={list}>

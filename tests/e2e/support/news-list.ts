@@ -17,6 +17,9 @@ export const newArticles = (count: number) =>
 	count === 1
 		? fill(feedList.newItem, { noun: blog.noun.one })
 		: fill(feedList.newItems, { count, noun: blog.noun.many });
+/** What is said after a press on Show more. */
+export const shownOf = (count: number, total: number) =>
+	fill(feedList.shownOf, { count, total, noun: blog.noun.many });
 /** The button that shows them. */
 export const showNew = (page: Page, count: number) =>
 	page.getByRole("button", {
