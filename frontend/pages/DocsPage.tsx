@@ -22,7 +22,15 @@ export default function DocsPage({ figure }: { figure: string }) {
 				aside={<PageFigure html={figure} />}
 				actions={
 					<span className="needs-script">
-						<Button icon="search" onClick={() => openSearch()}>
+						<Button
+							icon="search"
+							aria-haspopup="dialog"
+							onClick={(event) => {
+								// Safari does not focus a clicked button, and focus must return here when the dialog closes.
+								event.currentTarget.focus();
+								openSearch();
+							}}
+						>
 							{docs.searchLabel}
 						</Button>
 					</span>

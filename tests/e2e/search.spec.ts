@@ -101,6 +101,22 @@ test("closes and clears the query on Escape, Ctrl+K, a click outside and its but
 	}
 });
 
+test("closing returns the focus to the button of Docs, also where a click does not focus a button, as in Safari", async ({
+	open,
+	page,
+}) => {
+	await open(routes.docs);
+	await page.evaluate(() =>
+		addEventListener("mousedown", (event) => event.preventDefault()),
+	);
+	const button = page.getByRole("button", { name: copy.docs.searchLabel });
+	await button.click();
+	await expect(inputOf(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(button).toBeFocused();
+	await expect(button).toHaveAttribute("aria-haspopup", "dialog");
+});
+
 test("/ pressed at once after Escape opens it again", async ({
 	open,
 	page,
