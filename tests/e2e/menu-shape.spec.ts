@@ -98,18 +98,22 @@ test("a link opens its page and closes the panel, even if that page is already s
 	await expect.poll(() => opened(page)).toBeNull();
 });
 
-test("a laptop's window of 757 px shows the whole of Services", async ({
+test("a laptop's window of 757 px shows the whole of Services, with links of 24 px", async ({
 	open,
 	page,
 }) => {
 	test.skip(!hasOwnWords, "another company has other services");
-	await page.setViewportSize({ width: 1440, height: 757 });
-	await open(start);
-	await trigger(page, sections.services).click();
-	const hidden = await panel(page).evaluate(
-		({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
-	);
-	expect(hidden).toBe(0);
+	for (const width of [1440, 900]) {
+		await page.setViewportSize({ width, height: 757 });
+		await open(start);
+		await trigger(page, sections.services).click();
+		const { hidden, height } = await panel(page).evaluate((element) => ({
+			hidden: element.scrollHeight - element.clientHeight,
+			height: element.querySelector("ul ul a")?.getBoundingClientRect().height,
+		}));
+		expect(hidden).toBe(0);
+		expect(height).toBeGreaterThanOrEqual(24);
+	}
 });
 
 test("the menu stays on one line next to a name that breaks", async ({
