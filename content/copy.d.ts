@@ -188,6 +188,8 @@ declare module "#content/copy/interface/search.yaml" {
 
 declare module "#content/copy/interface/search-actions.yaml" {
 	export const theme: import("#content/collections.ts").Entry<"searchActions">["theme"];
+	export const themeLight: import("#content/collections.ts").Entry<"searchActions">["themeLight"];
+	export const themeDark: import("#content/collections.ts").Entry<"searchActions">["themeDark"];
 	export const slashKey: import("#content/collections.ts").Entry<"searchActions">["slashKey"];
 	export const slashKeyOff: import("#content/collections.ts").Entry<"searchActions">["slashKeyOff"];
 	export const slashKeyOn: import("#content/collections.ts").Entry<"searchActions">["slashKeyOn"];

@@ -67,6 +67,11 @@ export const searchActionsSchema = group(
 	"Actions that the search finds in addition to pages.",
 	{
 		theme: searchAction("Switches between light and dark."),
+		themeLight: label(
+			"After it switched to light.",
+			"The site has light colours",
+		),
+		themeDark: label("After it switched to dark.", "The site has dark colours"),
 		slashKey: searchAction(
 			"Turns off that “/” opens the search, or on again: those who dictate press single keys by accident.",
 		),

@@ -20,7 +20,13 @@ export const searchSetup: SearchSetup = {
 			...words.theme,
 			group: "Actions",
 			icon: "sun-moon",
-			run: switchTheme,
+			run: () => {
+				const { themeDark, themeLight } = words;
+				switchTheme();
+				// Not as its result: every page loads theme.ts, and this chunk only comes with the search.
+				const isDark = document.documentElement.dataset.theme === "dark";
+				void showToast("success", isDark ? themeDark : themeLight);
+			},
 		},
 		{
 			link: "#slash-key",

@@ -12,6 +12,7 @@ import {
 	serviceHref,
 	serviceQuery,
 } from "#tests/samples.ts";
+import { toast } from "./support/contact.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
 	clearButton,
@@ -198,6 +199,7 @@ test.describe("actions", () => {
 		await searchFor(page, copy.searchActions.theme.title);
 		await page.keyboard.press("Enter");
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await expect(toast(page, copy.searchActions.themeDark)).toBeVisible();
 	});
 
 	test("go home", async ({ open, page }) => {
