@@ -76,7 +76,7 @@ export function SearchButton({
 				className={`${iconButton.button} ${styles.button} needs-script`}
 				aria-label={words.searchLabel}
 				aria-haspopup="dialog"
-				aria-keyshortcuts="Meta+K Control+K /"
+				aria-keyshortcuts="Meta+K Control+K"
 				aria-busy={isOpen && !Palette}
 				title={words.searchLabel}
 				onPointerEnter={warmUp}
