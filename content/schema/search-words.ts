@@ -69,9 +69,9 @@ export const searchActionsSchema = group(
 		theme: searchAction("Switches between light and dark."),
 		themeLight: label(
 			"After it switched to light.",
-			"The site has light colours",
+			"Switched to light colours",
 		),
-		themeDark: label("After it switched to dark.", "The site has dark colours"),
+		themeDark: label("After it switched to dark.", "Switched to dark colours"),
 		slashKey: searchAction(
 			"Turns off that “/” opens the search, or on again: those who dictate press single keys by accident.",
 		),
