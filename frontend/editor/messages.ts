@@ -16,6 +16,8 @@ export type ListedFile = {
 /** What the editor's page needs when it loads. */
 export type SiteInfo = {
 	name: string;
+	/** Identifies the folder whose files are edited. */
+	folder: string;
 	files: (ListedFile & { text: string })[];
 	schemas: Record<string, FormSchema>;
 	/** The categories of services, in the order of the menu. */

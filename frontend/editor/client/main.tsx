@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { loadSite } from "./api.ts";
 import { Editor } from "./Editor.tsx";
+import { setFolder } from "./unsaved.ts";
 import "../../styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
@@ -17,6 +18,9 @@ import "./styles/narrow.css";
 const root = createRoot(document.getElementById("editor") ?? document.body);
 
 loadSite().then(
-	(site) => root.render(<Editor first={site} />),
+	(site) => {
+		setFolder(site.folder);
+		root.render(<Editor first={site} />);
+	},
 	(error: unknown) => root.render(<p role="alert">{String(error)}</p>),
 );

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type { SiteInfo } from "../messages.ts";
 import { categoryList, readCategories } from "./categories.ts";
-import { readFile } from "./copy-files.ts";
+import { readFile, versionOf } from "./copy-files.ts";
 import { listedSite, listFiles } from "./file-list.ts";
 import { formSchema } from "./form-schema.ts";
 import { siteFile } from "./site-file.ts";
@@ -21,6 +21,7 @@ export function readSiteInfo(copyFolder: string, icons: string[]): SiteInfo {
 	const schemas = [...names].map((name) => [name, formSchema(name)]);
 	return {
 		name: site.name,
+		folder: versionOf(copyFolder),
 		files: [...companyFacts(copyFolder), ...files],
 		icons,
 		categories: readCategories(texts[categoryList] ?? ""),
