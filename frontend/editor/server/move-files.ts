@@ -117,7 +117,7 @@ function withRedirect(
 /** Returns a file's text with links to one page replaced by links to another. */
 function withLinks(text: string, from: string, to: string): string {
 	// Paths have only lower-case letters, digits, hyphens and slashes, so they need no escaping.
-	const path = new RegExp(`(?<![\\w.-])${from}(?![\\w/-])`, "g");
+	const path = new RegExp(`(?<![\\w.-])${from}(?![\\w/-]|\\.\\w)`, "g");
 	return text.replaceAll(path, to);
 }
 

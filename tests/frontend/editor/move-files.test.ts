@@ -129,6 +129,20 @@ it("has the addresses that a page had before lead to it, in the order in which i
 	expect(problemsInContent(words.folder)).toEqual([]);
 });
 
+it("keeps an address that only begins like the page's", async () => {
+	const file = unlinked("services/");
+	const { version, value, page } = await open(file);
+	const meta = { ...Object(value).meta, redirectFrom: [`${page}.html`] };
+	const draft = { file, version, value: { ...Object(value), meta } };
+	const saved = JSON.parse((await save(draft)).text);
+	const to = file.replace(/[^/]*$/, "html-before.yaml");
+	await move({ file, version: saved.version, to });
+	expect(Object(await open(to)).value.meta.redirectFrom).toEqual([
+		`${page}.html`,
+		page,
+	]);
+});
+
 it("does not undo a rename once the file has changed", async () => {
 	const file = unlinked("services/");
 	const to = file.replace(/[^/]*$/, "renamed-here.yaml");
