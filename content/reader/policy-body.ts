@@ -51,6 +51,11 @@ const unsupportedTexts: [RegExp, string][] = [
 	[/\[\^/, "cannot show notes; write links as [label](address)"],
 	[/~~/, "cannot show words crossed out; remove the ~~"],
 	[emphasis, "cannot show a * on either side of words"],
+	// Word processors put that space there.
+	[
+		/^(#{1,6}|-|\d+\.)\u00a0/m,
+		"has a no-break space after its #, - or number; type a space instead",
+	],
 	[/(?<=\n)\([a-z\d]{1,4}\) /i, "needs an empty line above each (a), (b), …"],
 ];
 /** A higher number is a year rather than that of an entry. */
