@@ -10,6 +10,7 @@ import { didYouMean } from "./nearest.ts";
 import { fieldName, type Problem } from "./problem.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { type ReadText, readYaml } from "./read-yaml.ts";
+import { findUnreadable, unreadableTexts } from "./unreadable.ts";
 
 export type ReadEntry = {
 	/** The file as the site uses it; undefined if there are problems. */
@@ -21,9 +22,6 @@ export type ReadEntry = {
 	/** Returns where a field is, for rules that look at several files at once. */
 	placeOf: ReadText["placeOf"];
 };
-
-/** What a text has if it was not saved as UTF-8, and control characters other than tabs and line breaks. */
-const unreadable = /[^\P{Cc}\t\n\r]|\uFFFD/u;
 
 /** Said of a file that may not be deleted. */
 const neededFile = "the site needs a file of this name";
@@ -57,15 +55,17 @@ function readUncached(file: string, text: string): ReadEntry {
 		placeOf,
 	});
 	if (!match) return failed([misplaced(file)]);
-	const undecoded = unreadable.exec(plain);
-	if (undecoded) {
-		const line = plain.slice(0, undecoded.index).split("\n").length;
+	const [inField] = unreadableTexts(read.value);
+	const inFile = findUnreadable(plain);
+	const unreadable = inFile ?? inField;
+	if (unreadable) {
+		const path = inField?.path ?? [];
+		const place = inFile
+			? { line: plain.slice(0, inFile.index).split("\n").length, column: 1 }
+			: placeOf(path);
+		const { message } = unreadable;
 		return failed([
-			{
-				...{ file, path: [], field: "this line", line, column: 1 },
-				message:
-					"has a character that cannot be shown; type it again, and save the file as UTF-8",
-			},
+			{ ...{ file, path, field: "this line", message }, ...place },
 		]);
 	}
 	if (read.faults.length > 0) {

@@ -20,7 +20,9 @@ export const links: Rule = (subject) => {
 				? (explainDeadLink(href, pages) ?? explainDeadHash(href, anchors))
 				: href !== "" && !isFullAddress(href)
 					? `must be a page of this site such as /company/contact, or a full address such as https://www.example.com, found ${href}`
-					: undefined;
+					: /\p{Cf}/u.test(href)
+						? "has an invisible character; type the address again"
+						: undefined;
 			return message ? problemAt(file, path, message) : [];
 		}),
 	);

@@ -106,3 +106,46 @@ it.each([
 		"content/copy/company/journalists.yaml:11 this line has a character that cannot be shown; type it again, and save the file as UTF-8",
 	]);
 });
+
+it.each([
+	["a zero-width space", "engineers\u200b and", "U+200B"],
+	["a mark of direction", "engineers\u202e and", "U+202E"],
+	["a byte order mark", "engineers \ufeffand", "U+FEFF"],
+	["a line separator", "engineers\u2028and", "U+2028"],
+])("%s, which nobody sees, is reported with its line", (_, words, code) => {
+	const text = pressPage.replace("engineers and", words);
+	expect(reportedFor("company/journalists.yaml", text)).toEqual([
+		`content/copy/company/journalists.yaml:11 this line has an invisible character (${code}); type the words around it again`,
+	]);
+});
+
+it("characters written as escapes are reported, too", () => {
+	for (const [written, message] of [
+		["\\u000b", /:3 this line has a character that cannot be shown/],
+		["\\u200b", /:3 this line has an invisible character/],
+	] as const) {
+		const text = pressPage.replace(
+			/title: (.*)/,
+			(_, title) => `title: "${title}${written}"`,
+		);
+		expect(reportedFor("company/journalists.yaml", text)).toEqual([
+			expect.stringMatching(message),
+		]);
+	}
+});
+
+it("joiners, which emoji and some scripts need, and soft hyphens are none of them", () => {
+	const words = "engi\u00adneers \u{1f469}\u200d\u{1f4bb} and";
+	const text = pressPage.replace("engineers and", words);
+	expect(reportedFor("company/journalists.yaml", text)).toEqual([]);
+});
+
+it("an address with a character that nobody sees is reported", () => {
+	const text = pressPage.replace(
+		"href: /company/contact",
+		"href: mailto:press@mallee.example\u00ad",
+	);
+	expect(reportedFor("company/journalists.yaml", text).join()).toContain(
+		"closing.action.href has an invisible character; type the address again",
+	);
+});

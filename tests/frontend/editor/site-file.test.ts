@@ -89,6 +89,8 @@ it.runIf(isInLines).each([
 		/contains \{site.email\}, which nothing fills in; here you can use \{site.name\}$/,
 	],
 	["name", "", /is empty/],
+	["tagLine", "Many\u200b stems", /has an invisible character \(U\+200B\)/],
+	["businessHours", "09:00\v18:00", /has a character that cannot be shown/],
 	["feedProxy", "http://proxy.example", /must begin with https/],
 ] as const)(
 	"%s: %j is reported as a problem in one plain line",
