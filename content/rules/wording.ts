@@ -24,13 +24,15 @@ function problemsOf(file: ValidFile): Problem[] {
 	return problems;
 }
 
-/** A company is called what it is called, whatever words its name consists of. */
-const ownNames = [
-	site.name,
-	site.tagLine,
-	site.streetAddress,
-	site.suburbAddress,
-].filter(Boolean);
+/** The fields of site.ts with names. A company is called what it is called, whatever words its name consists of. */
+export const nameFields = [
+	"name",
+	"tagLine",
+	"streetAddress",
+	"suburbAddress",
+] as const;
+
+const ownNames = nameFields.map((name) => site[name]).filter(Boolean);
 
 /** Whether a field holds a name only, which is spelt the way its owner spells it. */
 function isName({ collection }: ValidFile, path: Path): boolean {

@@ -23,7 +23,11 @@ export function problemsInContent(folder = copyFolder): string[] {
 		...problemsInSite(),
 		...checkSources(feedSources),
 		...checkCopy(Object.fromEntries(texts), assets(), [
-			typescript("site.ts", { ...site, description: siteDescription }, site),
+			siteAsFile(
+				{ ...site, description: siteDescription },
+				site,
+				readFileSync(join(root, "content/site.ts"), "utf8"),
+			),
 		]),
 	].map(printProblem);
 }
@@ -52,14 +56,17 @@ function namesIn(folder: string, ending: string): string[] {
 }
 
 /**
- * Returns the copy of a TypeScript file in content/. Each text is searched for in the source, to
- * find its line.
- * @param written the value as the file states it, without anything derived
+ * Returns site.ts as a file of copy, with the facts as its texts.
+ * @param written the facts as the file states them, without anything derived
+ * @param source its text, in which each fact is searched for to find its line
  */
-function typescript(name: string, value: object, written: object): ValidFile {
-	const source = readFileSync(join(root, "content", name), "utf8");
+export function siteAsFile(
+	value: object,
+	written: object,
+	source: string,
+): ValidFile {
 	return {
-		file: `../${name}`,
+		file: "../site.ts",
 		collection: undefined,
 		value,
 		placeOf(path) {

@@ -1,12 +1,8 @@
 import { checkSite } from "#content/reader/check-site.ts";
-import {
-	fieldName,
-	type Problem,
-	printProblem,
-} from "#content/reader/problem.ts";
+import { type Problem, printProblem } from "#content/reader/problem.ts";
 import { checkCopy } from "#content/rules/check-copy.ts";
-import { iconNames } from "#content/rules/texts.ts";
-import { assets } from "#frontend/build/copy/check.ts";
+import { nameFields, withoutNames } from "#content/rules/wording.ts";
+import { assets, siteAsFile } from "#frontend/build/copy/check.ts";
 import type { ShownProblem } from "../messages.ts";
 import { readSite, siteFile } from "./site-file.ts";
 
@@ -23,7 +19,7 @@ export type FileChanges = Record<string, string | null>;
  */
 export function findProblems(texts: Texts, changes: FileChanges): Problem[] {
 	const site = changes[siteFile];
-	if (typeof site === "string") return problemsInNewSite(site);
+	if (typeof site === "string") return problemsInNewSite(site, texts);
 	const changed = Object.keys(changes);
 	const known = assets();
 	const check = (all: FileChanges) =>
@@ -49,18 +45,22 @@ export function show(file: string, problem: Problem): ShownProblem {
 	};
 }
 
-function problemsInNewSite(text: string): Problem[] {
+function problemsInNewSite(text: string, texts: Texts): Problem[] {
 	const value = readSite(text);
-	const { icons } = assets();
-	const unknown = iconNames(value).filter(({ text: name }) => !icons.has(name));
-	return [
-		...checkSite(value, text),
-		...unknown.map(({ path, text: name }) => ({
-			...{ file: `../${siteFile}`, line: 1, column: 1, path },
-			field: fieldName(path, value),
-			message: `names the icon ${name}, which https://lucide.dev/icons does not have`,
-		})),
-	];
+	const problems = checkSite(value, text);
+	if (problems.length > 0) return problems;
+	// Without its names, as the rules know only those with which the editor was started.
+	const facts: Record<string, unknown> = { ...Object(value) };
+	const names = nameFields.map((name) => String(facts[name])).filter(Boolean);
+	const others = {
+		...facts,
+		...Object.fromEntries(nameFields.map((name) => [name, ""])),
+		description: withoutNames(String(facts.description), names),
+	};
+	const file = siteAsFile(others, facts, text);
+	return checkCopy(texts, assets(), [file]).filter(
+		(problem) => problem.file === file.file,
+	);
 }
 
 /** Puts the changed files last: when two files collide, the check reports the later one. */

@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 import { checkSite } from "#content/reader/check-site.ts";
 import { printProblem } from "#content/reader/problem.ts";
 import { site } from "#content/site.ts";
+import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { diffLines } from "#frontend/editor/client/diff-lines.ts";
+import { findProblems } from "#frontend/editor/server/find-problems.ts";
 import { readSite, writeSite } from "#frontend/editor/server/site-file.ts";
 
 const text = readFileSync("content/site.ts", "utf8");
@@ -104,6 +106,41 @@ it.runIf(isInLines).each([
 		expect(lines).toHaveLength(1);
 		expect(lines[0]).toContain(`content/site.ts:${line + 1} ${name} `);
 		expect(lines[0]).toMatch(message);
+	},
+);
+
+it.runIf(isInLines).each([
+	[
+		{ description: "{site.name} is a leading-edge, seamless consultancy." },
+		/:\d+ description has "seamless", an advertising word/,
+	],
+	[
+		{ businessHours: "We organize a call at any hour" },
+		/:\d+ businessHours has the American spelling "organize"/,
+	],
+	[
+		{ links: [{ label: "Us", icon: "users-rond", href: "https://a.example" }] },
+		/icon names the icon users-rond, .*did you mean users-round/,
+	],
+])("the editor refuses what the check would: %j", (change, message) => {
+	const changed = writeSite(text, { ...site, ...change });
+	const lines = findProblems(readTexts(), { "site.ts": changed }).map(
+		printProblem,
+	);
+	expect(lines).toEqual([expect.stringMatching(message)]);
+});
+
+it.runIf(isInLines)(
+	"the editor takes a new name, whatever words it consists of",
+	() => {
+		const changed = writeSite(text, {
+			...site,
+			name: "Seamless Color",
+			tagLine: "Leverage color",
+			suburbAddress: "Seamless Center",
+			description: "Seamless Color is a consultancy for cloud and data.",
+		});
+		expect(findProblems(readTexts(), { "site.ts": changed })).toEqual([]);
 	},
 );
 
