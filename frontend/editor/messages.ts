@@ -24,6 +24,19 @@ export type SiteInfo = {
 	categories: { id: string; label: string }[];
 	/** Names of all icons in the icon set. */
 	icons: string[];
+	/** The latest deletion or renaming that can still be undone. */
+	lastMove?: LastMove | undefined;
+};
+
+/** A deletion, if `to` is null, or a renaming. */
+export type LastMove = {
+	/** The id with which to undo it. */
+	undo: string;
+	file: string;
+	to: string | null;
+	title: string;
+	/** How many other files' links were changed. */
+	others: number;
 };
 
 /**
@@ -73,8 +86,8 @@ export type SaveResult =
 export type MoveResult =
 	| {
 			kind: "done";
-			/** The id with which to undo it. */
-			undo: string;
+			/** The id with which to undo it; absent if this has undone another. */
+			undo?: string;
 			/** Other files whose links were changed. */
 			others: string[];
 	  }

@@ -86,6 +86,11 @@ test("deletes a service after asking, and restores it", async ({
 	await expect(entry).toHaveCount(0, { timeout: 20_000 });
 	expect(problemsInContent(editor.folder)).toEqual([]);
 
+	// Closing the message does not end the offer.
+	await moved.getByRole("button", { name: "Close" }).click();
+	await expect(moved).toHaveCount(0);
+	await page.reload();
+	await expect(moved).toContainText(`${title} was deleted.`);
 	await moved.getByRole("button", { name: "Undo" }).click();
 	await expect(entry).toHaveAttribute("aria-current", "page", {
 		timeout: 20_000,
@@ -152,4 +157,16 @@ test("renames a service and updates page, links and tree", async ({
 	expect(existsSync(join(editor.folder, file))).toBe(false);
 	expect(problemsInContent(editor.folder)).toEqual([]);
 	await pageSays(page, `${await field(page, "pageTitle").inputValue()}</h1>`);
+
+	// Undoing it would delete the file that these words are for.
+	await field(page, "pageTitle").fill("Unsaved");
+	const moved = page.locator(".moved");
+	await moved.getByRole("button", { name: "Undo" }).click();
+	await expect(moved).toContainText("discard your unsaved changes");
+	expect(existsSync(join(editor.folder, to))).toBe(true);
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(field(page, "pageTitle")).not.toHaveValue("Unsaved");
+	await moved.getByRole("button", { name: "Undo" }).click();
+	await expect(moved).toHaveCount(0);
+	expect(existsSync(join(editor.folder, file))).toBe(true);
 });

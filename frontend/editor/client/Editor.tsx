@@ -5,7 +5,7 @@ import { emptyValue, localDay } from "../schema.ts";
 import { loadSite, openFile } from "./api.ts";
 import { FilePane } from "./FilePane.tsx";
 import { FileTree } from "./FileTree.tsx";
-import { describeMove, type LastMove, Moved } from "./Moved.tsx";
+import { Moved } from "./Moved.tsx";
 import { NewDialog } from "./NewDialog.tsx";
 import { readUnsaved, storeUnsaved, unsavedFiles } from "./unsaved.ts";
 
@@ -16,7 +16,8 @@ export function Editor({ first }: { first: SiteInfo }) {
 	const [{ file, field }, setPlace] = useState(placeOfAddress);
 	// Incremented to remount a file's pane after its unsaved words were changed from outside it.
 	const [round, setRound] = useState(0);
-	const [lastMove, setLastMove] = useState<LastMove>();
+	// The id of the move whose message was closed.
+	const [closed, setClosed] = useState<string>();
 	const dialog = useRef<HTMLDialogElement>(null);
 
 	useEffect(() => {
@@ -55,6 +56,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 		mark();
 	}
 
+	const { lastMove } = site;
 	return (
 		<div className="editor">
 			<header className="bar">
@@ -78,24 +80,20 @@ export function Editor({ first }: { first: SiteInfo }) {
 				site={site}
 				onSaved={refresh}
 				onUnsaved={mark}
-				onMoved={(title, to, result) => {
-					if (result.kind !== "done") return;
-					const text = describeMove(title, to, result);
-					setLastMove({ text, undo: result.undo, file });
+				onMoved={(to) => {
 					location.hash = to ?? "pages/home.yaml";
 					refresh();
 				}}
 			/>
-			{lastMove && (
+			{lastMove && lastMove.undo !== closed && (
 				<Moved
 					key={lastMove.undo}
 					last={lastMove}
 					onUndone={(next) => {
-						setLastMove(undefined);
 						location.hash = next;
 						refresh();
 					}}
-					onClose={() => setLastMove(undefined)}
+					onClose={() => setClosed(lastMove.undo)}
 				/>
 			)}
 			<NewDialog

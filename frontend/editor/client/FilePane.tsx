@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { MoveResult, SiteInfo } from "../messages.ts";
+import type { SiteInfo } from "../messages.ts";
 import { Changes } from "./Changes.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { FileHead } from "./FileHead.tsx";
@@ -28,7 +28,7 @@ export function FilePane({
 	/** Called when unsaved changes appear or are gone. */
 	onUnsaved: () => void;
 	/** Called after the file was deleted or renamed. */
-	onMoved: (title: string, to: string | null, result: MoveResult) => void;
+	onMoved: (to: string | null) => void;
 }) {
 	const work = useFile(file, onSaved);
 	const { opened, value, checked, note, isDirty } = work;

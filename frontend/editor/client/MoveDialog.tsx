@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from "react";
-import type { MoveResult, OpenedFile, ShownProblem } from "../messages.ts";
+import type { OpenedFile, ShownProblem } from "../messages.ts";
 import { moveFile } from "./api.ts";
 import { DialogButtons } from "./DialogButtons.tsx";
 import { ProblemLines } from "./ProblemList.tsx";
@@ -9,7 +9,7 @@ export type MoveProps = {
 	/** Whether the file has unsaved changes, or changed on disk. */
 	isBlocked: boolean;
 	/** @param to null if it was deleted */
-	onMoved: (title: string, to: string | null, result: MoveResult) => void;
+	onMoved: (to: string | null) => void;
 };
 
 /** Asks before renaming or deleting a file, and says why that failed. */
@@ -34,7 +34,7 @@ export function MoveDialog({
 }) {
 	const [problems, setProblems] = useState<ShownProblem[]>([]);
 	const [note, setNote] = useState("");
-	const { file, title, version } = opened;
+	const { file, version } = opened;
 	const forget = () => {
 		setProblems([]);
 		setNote("");
@@ -49,7 +49,7 @@ export function MoveDialog({
 				setNote("Another program has changed this file. Reload this page.");
 			} else {
 				dialog.current?.close();
-				onMoved(title, to, result);
+				onMoved(to);
 			}
 		} catch (error) {
 			setNote(error instanceof Error ? error.message : String(error));

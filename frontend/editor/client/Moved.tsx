@@ -1,16 +1,9 @@
 import { useState } from "react";
-import type { MoveResult } from "../messages.ts";
+import type { LastMove } from "../messages.ts";
 import { undoMove } from "./api.ts";
+import { unsavedFiles } from "./unsaved.ts";
 
-/** The latest deletion or renaming. */
-export type LastMove = { text: string; undo: string; file: string };
-
-export function describeMove(
-	title: string,
-	to: string | null,
-	result: MoveResult,
-): string {
-	const others = result.kind === "done" ? result.others.length : 0;
+function describeMove({ title, to, others }: LastMove): string {
 	if (to === null) return `${title} was deleted.`;
 	const links =
 		others === 0
@@ -32,6 +25,12 @@ export function Moved({
 	const [failure, setFailure] = useState("");
 
 	async function undo(): Promise<void> {
+		// Of these, the server does not know.
+		if (last.to !== null && unsavedFiles().includes(last.to)) {
+			return setFailure(
+				`Not undone: discard your unsaved changes to content/copy/${last.to} first.`,
+			);
+		}
 		try {
 			const result = await undoMove(last.undo);
 			if (result.kind === "done") return onUndone(last.file);
@@ -47,12 +46,10 @@ export function Moved({
 
 	return (
 		<div className="moved" role="status">
-			<p>{failure || last.text}</p>
-			{!failure && (
-				<button type="button" className="small" onClick={undo}>
-					Undo
-				</button>
-			)}
+			<p>{failure || describeMove(last)}</p>
+			<button type="button" className="small" onClick={undo}>
+				Undo
+			</button>
 			<button type="button" className="small" onClick={onClose}>
 				Close
 			</button>

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { collectionOf, ownPageOf } from "#content/collections.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import type { Move, MoveResult } from "../messages.ts";
+import type { LastMove, Move, MoveResult } from "../messages.ts";
 import { ForbiddenFile, pathOf, readFile, writeWhole } from "./copy-files.ts";
+import { listFile } from "./file-list.ts";
 import { type FileChanges, findProblems, show } from "./find-problems.ts";
 import { readValue, writeValue } from "./write-entry.ts";
 
@@ -15,10 +16,18 @@ export function createMoves(
 	copyFolder: string,
 	showText: (file: string, text: string | null) => void,
 ) {
-	/** For each move, the changes that undo it and the texts that the files must still have. */
-	const moves = new Map<string, { back: FileChanges; now: FileChanges }>();
+	/** The moves that were not undone, with the changes that undo each and the texts that the files must still have. */
+	let moves: (LastMove & { back: FileChanges; now: FileChanges })[] = [];
 
-	function change(file: string, changes: FileChanges): MoveResult {
+	const isUndoable = ({ now }: { now: FileChanges }) =>
+		Object.entries(now).every(([file, text]) => textOf(file) === text);
+
+	/** Makes the changes, unless they cause problems, which are shown as those of `file`. */
+	function change(
+		file: string,
+		changes: FileChanges,
+		move?: Pick<LastMove, "file" | "to" | "title">,
+	): MoveResult {
 		const problems = findProblems(readTexts(copyFolder), changes);
 		if (problems.length > 0) {
 			return {
@@ -36,11 +45,13 @@ export function createMoves(
 			if (text === null) rmSync(pathOf(copyFolder, name));
 			showText(name, text);
 		}
-		const undo = randomUUID();
-		moves.set(undo, { back, now: changes });
 		const others = names.filter(
 			(name) => changes[name] !== null && back[name] !== null,
 		);
+		if (!move) return { kind: "done", others };
+		const undo = randomUUID();
+		const now = changes;
+		moves.push({ ...move, undo, others: others.length, back, now });
 		return { kind: "done", undo, others };
 	}
 
@@ -54,7 +65,10 @@ export function createMoves(
 		move({ file, version, to }: Move): MoveResult {
 			const stored = readFile(copyFolder, file);
 			if (!stored || stored.version !== version) return { kind: "changed" };
-			if (to === null) return change(file, { [file]: null });
+			const value = readValue(file, stored.text);
+			const title = listFile(file, value, [])?.title ?? file;
+			const done = { file, to, title };
+			if (to === null) return change(file, { [file]: null }, done);
 			if (collectionOf(to)?.name !== collectionOf(file)?.name) {
 				throw new ForbiddenFile(`a different kind of file: ${to}`);
 			}
@@ -79,18 +93,25 @@ export function createMoves(
 				renamed.filter(([name = "", text]) => texts[name] !== text),
 			);
 			const text = withRedirect(to, changed[to] ?? "", ownPageOf(file));
-			return change(to, { ...changed, [to]: text, [file]: null });
+			return change(to, { ...changed, [to]: text, [file]: null }, done);
 		},
 
 		/** Restores all files of a move, unless one has changed since. */
 		undo(id: string): MoveResult {
-			const move = moves.get(id);
-			const isUnchanged =
-				move &&
-				Object.entries(move.now).every(([file, text]) => textOf(file) === text);
-			if (!isUnchanged) return { kind: "changed" };
+			const move = moves.find(({ undo }) => undo === id);
+			if (!move || !isUndoable(move)) return { kind: "changed" };
 			const [file = ""] = Object.keys(move.back);
-			return change(file, move.back);
+			const result = change(file, move.back);
+			if (result.kind === "done") moves = moves.filter((one) => one !== move);
+			return result;
+		},
+
+		/** Returns the latest move that can be undone. */
+		last(): LastMove | undefined {
+			const move = moves.findLast(isUndoable);
+			if (!move) return;
+			const { undo, file, to, title, others } = move;
+			return { undo, file, to, title, others };
 		},
 	};
 }

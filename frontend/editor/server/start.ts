@@ -69,7 +69,9 @@ export async function startEditor({
 			return;
 		}
 		if (name === "file") return api.open(url.searchParams.get("file") ?? "");
-		if (name === "site") return readSiteInfo(copyFolder, icons);
+		if (name === "site") {
+			return { ...readSiteInfo(copyFolder, icons), lastMove: moves.last() };
+		}
 	}
 
 	server.on("request", async (request, response) => {
