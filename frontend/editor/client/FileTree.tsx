@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from "react";
 import type { ListedFile, SiteInfo } from "../messages.ts";
+import { labelOf } from "./labels.ts";
 
 /** The folders of copy/ in the order of the list, with their names there. */
 const groups: [prefix: string, title: string][] = [
@@ -40,10 +41,11 @@ export function FileTree({
 			Math.min(top - box.top, 0) + Math.max(bottom - box.bottom, 0);
 	}, [current]);
 	const wanted = words.trim().toLowerCase();
-	const found = site.files.filter(({ file, title, text }) =>
+	const files = [...site.files, ...newFiles(site, unsaved)];
+	const found = files.filter(({ file, title, text }) =>
 		`${file} ${title} ${text}`.toLowerCase().includes(wanted),
 	);
-	const renderFile = ({ file, title }: ListedFile) => (
+	const renderFile = ({ file, title }: Listed) => (
 		<li key={file}>
 			<a href={`#${file}`} aria-current={file === current ? "page" : undefined}>
 				{title}
@@ -99,8 +101,26 @@ export function FileTree({
 	);
 }
 
+type Listed = Pick<ListedFile, "file" | "title" | "category">;
+
+/** Returns the files that were begun and have not been saved yet: the server knows nothing of them. */
+function newFiles(site: SiteInfo, unsaved: string[]) {
+	return unsaved
+		.filter((file) => !site.files.some((listed) => listed.file === file))
+		.map((file) => {
+			const name = file.replace(/^.*\/|\.\w+$/g, "").replaceAll("-", "_");
+			const category = site.categories.find(({ id }) =>
+				file.startsWith(`services/${id}/`),
+			);
+			return {
+				...{ file, title: `${labelOf(name)} (new)`, text: "" },
+				...(category && { category: category.label }),
+			};
+		});
+}
+
 /** Returns a service's category; other files are not grouped within their folder. */
-function folderOf({ file, category }: ListedFile): string {
+function folderOf({ file, category }: Listed): string {
 	const parts = file.split("/");
 	return parts.length > 2 ? (category ?? parts[1] ?? "") : "";
 }

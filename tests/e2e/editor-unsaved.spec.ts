@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "playwright/test";
+import { runInOneEditor, test } from "./support/editor.ts";
+import { beginNew, field, save, status } from "./support/editor-form.ts";
+
+// Words that are not saved yet: where they are found again, and what takes them back.
+
+runInOneEditor();
+
+test("a new page that cannot be saved yet is found in the list and the search, also after a reload", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await beginNew(page, "Service", "Tide tables");
+	await field(page, "pageTitle").fill("Half of it");
+	const entry = page.getByRole("link", { name: /^Tide tables \(new\)/ });
+	await expect(entry).toHaveAttribute("aria-current", "page");
+	await page.getByRole("link", { name: "Home", exact: true }).click();
+	await page.reload();
+	await page.getByRole("searchbox").fill("tide");
+	await entry.click();
+	await expect(field(page, "pageTitle")).toHaveValue("Half of it");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(entry).toHaveCount(0);
+});
+
