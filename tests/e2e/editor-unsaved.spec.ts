@@ -26,3 +26,23 @@ test("a new page that cannot be saved yet is found in the list and the search, a
 	await expect(entry).toHaveCount(0);
 });
 
+test("discarded words leave the page, too", async ({ page, editor }) => {
+	await editor.open(page, "company/about.yaml");
+	const heading = await field(page, "heading").inputValue();
+	const says = async (text: string) => {
+		const response = await page.request.get(
+			new URL("/company/about", page.url()).href,
+		);
+		return (await response.text()).includes(text);
+	};
+	await field(page, "heading").fill("Words that are discarded");
+	await expect
+		.poll(() => says("Words that are discarded"), { timeout: 30_000 })
+		.toBe(true);
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(field(page, "heading")).toHaveValue(heading);
+	await expect
+		.poll(() => says("Words that are discarded"), { timeout: 20_000 })
+		.toBe(false);
+});
+

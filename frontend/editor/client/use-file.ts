@@ -51,7 +51,9 @@ export function useFile(file: string, onSaved: () => void) {
 			if (before) {
 				// Keeps the history, so that undo restores changes discarded by mistake.
 				const rebased = rebase({ ...before, opened, isMergeable });
-				return setWorking(withCheck(withValue(rebased, value), opened));
+				const reverted = withCheck(withValue(rebased, value), opened);
+				// Checked all the same, since the page shows what was last checked.
+				return setWorking({ ...reverted, isChecked: false });
 			}
 			const plain: Working = {
 				opened,

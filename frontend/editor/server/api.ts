@@ -22,11 +22,12 @@ import { readValue, writeValue } from "./write-entry.ts";
 
 /**
  * Reads and writes the files of one folder.
- * @param showDraft called with each text that has no problems, saved or not
+ * @param showDraft called with each text that has no problems, saved or not, and with null for a
+ * new file that has some
  */
 export function createApi(
 	copyFolder: string,
-	showDraft: (file: string, text: string) => void,
+	showDraft: (file: string, text: string | null) => void,
 ) {
 	/** Returns the problems of a file's text, and those that it causes in other files. */
 	function problemsOf(file: string, text: string): ShownProblem[] {
@@ -77,8 +78,11 @@ export function createApi(
 
 		/** Returns the text that saving would write, and its problems. Saves nothing. */
 		draft(draft: Draft): DraftResult {
-			const result = draftOf(draft, readFile(copyFolder, draft.file));
+			const stored = readFile(copyFolder, draft.file);
+			const result = draftOf(draft, stored);
 			if (result.problems.length === 0) showDraft(draft.file, result.text);
+			// Whatever it had before may have been discarded.
+			else if (!stored) showDraft(draft.file, null);
 			return result;
 		},
 
