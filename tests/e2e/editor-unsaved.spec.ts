@@ -46,3 +46,25 @@ test("discarded words leave the page, too", async ({ page, editor }) => {
 		.toBe(false);
 });
 
+test("Ctrl+Z in the search or in a dialog leaves the form as it is", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page, "company/about.yaml");
+	const heading = field(page, "heading");
+	const old = await heading.inputValue();
+	await heading.fill("Words of this test");
+	const search = page.getByRole("searchbox", { name: "Search all words" });
+	await search.pressSequentially("about");
+	await search.press("Control+z");
+	await expect(search).not.toHaveValue("about");
+	await search.fill("");
+	await page.getByRole("button", { name: "New …" }).click();
+	await page.keyboard.press("Control+z");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(heading).toHaveValue("Words of this test");
+	await page.keyboard.press("Control+z");
+	await expect(heading).toHaveValue(old);
+});
+
