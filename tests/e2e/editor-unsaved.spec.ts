@@ -68,3 +68,18 @@ test("Ctrl+Z in the search or in a dialog leaves the form as it is", async ({
 	await expect(heading).toHaveValue(old);
 });
 
+test("a new entry for a list that cannot be read opens the list, which says so", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "lists/advisories.yaml");
+	const before = readFileSync(file, "utf8");
+	writeFileSync(file, `<<<<<<< HEAD\n${before}`);
+	await editor.open(page);
+	await beginNew(page, "Advisory");
+	await expect(page.locator(".file")).toContainText(
+		"cannot be shown as a form",
+	);
+	writeFileSync(file, before);
+});
+

@@ -42,7 +42,11 @@ export function Editor({ first }: { first: SiteInfo }) {
 		const entries = before?.value ?? opened.value;
 		const name = site.files.find((listed) => listed.file === list)?.collection;
 		const schema = site.schemas[name ?? ""];
-		if (!Array.isArray(entries) || !schema?.items) return;
+		// The list's own pane says what is wrong with it.
+		if (!Array.isArray(entries) || !schema?.items) {
+			location.hash = list;
+			return;
+		}
 		const today = localDay();
 		const added = emptyValue(schema.items, today, schema);
 		const isNewestFirst = list === "lists/advisories.yaml";
