@@ -83,3 +83,17 @@ test("a new entry for a list that cannot be read opens the list, which says so",
 	writeFileSync(file, before);
 });
 
+test("discarding says so when the editor does not answer", async ({
+	page,
+	editor,
+	faults,
+}) => {
+	await editor.open(page, "company/about.yaml");
+	await field(page, "heading").fill("Words of this test");
+	await page.route("**/api/file?*", (route) => route.abort());
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(status(page)).toContainText("That did not work");
+	await expect(field(page, "heading")).toHaveValue("Words of this test");
+	await expect(save(page)).toBeEnabled();
+	expect(faults.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+});

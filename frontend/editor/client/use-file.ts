@@ -189,7 +189,7 @@ export function useFile(file: string, onSaved: () => void) {
 		save,
 		/** Reverts to the file as it is on disk. */
 		async discard(): Promise<void> {
-			await load(true);
+			await load(true).catch((error: unknown) => setNote(failed(error)));
 		},
 		/** Continues with the author's words where both sides changed a field, and all other changes. */
 		keep(): void {
