@@ -4,6 +4,7 @@ import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { readFile } from "./copy-files.ts";
 import { type FileChanges, findProblems } from "./find-problems.ts";
 import type { Preview } from "./preview.ts";
+import { printFailure, reportFailure } from "./report-failure.ts";
 
 /**
  * Shows what other programs save in a folder, as long as it has no problems. A file may have some
@@ -16,7 +17,7 @@ export function followDisk(
 ): () => void {
 	/** Files that have changed and are not shown yet. */
 	const waiting = new Set<string>();
-	const watcher = watch(copyFolder, { recursive: true }, (_, name) => {
+	const follow = reportFailure((name: string | null) => {
 		const file = name?.replaceAll("\\", "/") ?? "";
 		if (!collectionOf(file)) return;
 		waiting.add(file);
@@ -26,10 +27,14 @@ export function followDisk(
 		const faulty = new Set(problems.map((problem) => problem.file));
 		for (const [changed, text] of Object.entries(changes)) {
 			if (faulty.has(changed)) continue;
-			waiting.delete(changed);
 			show(changed, text);
+			waiting.delete(changed);
 		}
 	});
+	const watcher = watch(copyFolder, { recursive: true }, (_, name) =>
+		follow(name),
+	);
+	watcher.on("error", printFailure);
 	return () => watcher.close();
 
 	/** Returns the texts of the waiting files, except for those that are shown already. */

@@ -14,6 +14,7 @@ import { refuse } from "./guard.ts";
 import { createMoves } from "./move-files.ts";
 import { buildPage, editorPath } from "./page.ts";
 import { changesPath, startPreview } from "./preview.ts";
+import { reportFailure } from "./report-failure.ts";
 import { parse, readBody, send } from "./respond.ts";
 import { readSiteInfo } from "./site-info.ts";
 
@@ -48,8 +49,9 @@ export async function startEditor({
 		buildPage(root),
 		startPreview(root, copyFolder, server),
 	]);
-	const api = createApi(copyFolder, preview.show);
-	const moves = createMoves(copyFolder, preview.show);
+	const show = reportFailure(preview.show);
+	const api = createApi(copyFolder, show);
+	const moves = createMoves(copyFolder, show);
 	const icons = readdirSync(iconFolder)
 		.filter((name) => name.endsWith(".svg"))
 		.map((name) => name.slice(0, -4));

@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { servicePath } from "#content/routes.ts";
+import { createApi } from "#frontend/editor/server/api.ts";
 import { readFile } from "#frontend/editor/server/copy-files.ts";
 import { followDisk } from "#frontend/editor/server/follow-disk.ts";
+import { reportFailure } from "#frontend/editor/server/report-failure.ts";
 import { copyContent } from "#tests/copy-content.ts";
 import { service, serviceFile } from "#tests/samples.ts";
 
@@ -28,7 +30,45 @@ beforeEach(() => {
 
 afterEach(() => {
 	stop();
+	shown.clear();
+	shownText.mockClear();
+});
+
+afterAll(() => {
 	words.remove();
+});
+
+it("keeps following if a file cannot be read or shown, and says so", async () => {
+	const said = vi.spyOn(console, "error").mockImplementation(() => {});
+	shownText.mockImplementationOnce(() => {
+		throw new Error("ENOSPC: no space left on device");
+	});
+	const changed = `${read(home)}# A note by hand.\n`;
+	write(home, changed);
+	await vi.waitFor(() => expect(said).toHaveBeenCalled(), 20_000);
+	expect(said.mock.calls.flat().join()).toContain("no space left");
+	said.mockRestore();
+	const about = "company/about.yaml";
+	const text = `${read(about)}# A note by hand.\n`;
+	write(about, text);
+	await vi.waitFor(() => expect(shown.get(about)).toBe(text), 20_000);
+	expect(shown.get(home)).toBe(changed);
+	write(home, changed.replace("# A note by hand.\n", ""));
+}, 60_000);
+
+it("words are saved although the preview cannot show them", () => {
+	const said = vi.spyOn(console, "error").mockImplementation(() => {});
+	const show = reportFailure(() => {
+		throw new Error("ENOSPC: no space left on device");
+	});
+	const api = createApi(words.folder, show);
+	const { file, version, value } = api.open("pages/careers.yaml");
+	const heading = "A heading that is only saved";
+	const draft = { file, version, value: { ...Object(value), heading } };
+	expect(api.save(draft).kind).toBe("saved");
+	expect(read(file)).toContain(heading);
+	expect(said.mock.calls.flat().join()).toContain("no space left");
+	said.mockRestore();
 });
 
 it("a file that another file completes only later, as in a checkout, is shown then", async () => {
