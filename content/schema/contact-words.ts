@@ -6,8 +6,12 @@ import {
 } from "../contact/fields.ts";
 import { group, text } from "./fields.ts";
 
+// SES may refuse a mail with a line break in its subject; in a label it would begin another line of the mail.
+const onOneLine = (field: ReturnType<typeof text>) =>
+	field.refine((words) => !/[\r\n]/.test(words), "must be a single line");
+
 const label = (sentence: string, example: string) =>
-	text(1, 60, sentence, example);
+	onOneLine(text(1, 60, sentence, example));
 
 const message = (sentence: string, example: string) =>
 	text(4, 200, sentence, example);
@@ -100,18 +104,22 @@ export const contactWordsSchema = group(
 			},
 		),
 		mail: group("The email in which you receive a message.", {
-			subject: message(
-				"Its subject, which contains nothing the visitor wrote.",
-				"{site.name} contact form: message {reference}",
+			subject: onOneLine(
+				message(
+					"Its subject, which contains nothing the visitor wrote.",
+					"{site.name} contact form: message {reference}",
+				),
 			),
 			reference: label("Before the message's reference.", "Reference"),
 			received: label("Before the time at which it was received.", "Received"),
 			page: label("Before the page from which it was sent.", "Page"),
 			notGiven: label("For a field that was left empty.", "not given"),
 			notKnown: label("Shown if the page is not known.", "not known"),
-			noReplyTo: message(
-				"After an address that a mail program cannot reply to automatically, because its first part has letters such as ö.",
-				"Reply does not reach this address: copy it",
+			noReplyTo: onOneLine(
+				message(
+					"After an address that a mail program cannot reply to automatically, because its first part has letters such as ö.",
+					"Reply does not reach this address: copy it",
+				),
 			),
 		}),
 		refusals: group("Responses to requests that the form itself never makes.", {
