@@ -9,7 +9,7 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { collectionOf } from "#content/collections.ts";
 import { categoryList, readCategories } from "./categories.ts";
 import { siteFile } from "./site-file.ts";
@@ -46,7 +46,7 @@ export function pathOf(copyFolder: string, file: string): string {
 	if (!isInside || isLink) {
 		throw new ForbiddenFile(`a symbolic link: ${file}`);
 	}
-	return path.split(sep).join("/");
+	return path;
 }
 
 /** Whether a service's folder is named after an existing category. */
@@ -72,7 +72,7 @@ export function versionOf(text: string): string {
 
 /** Writes a file atomically, so that no program ever reads half of it. */
 export function writeWhole(path: string, text: string): void {
-	const part = join(dirname(path), `.${path.split("/").at(-1)}.part`);
+	const part = join(dirname(path), `.${basename(path)}.part`);
 	mkdirSync(dirname(path), { recursive: true });
 	// A process killed while writing may have left its part file.
 	rmSync(part, { force: true });
