@@ -4,11 +4,19 @@ import {
 	readOptions,
 	readPort,
 } from "#frontend/build/command-line.ts";
-import { copyFolder } from "#frontend/build/copy/read-folder.ts";
-import { startEditor } from "./server/start.ts";
+import { explainSite } from "#frontend/build/copy/explain-site.ts";
 
 // --copy FOLDER: the copy to edit, instead of content/copy/.
 const { copy } = readOptions({ copy: { type: "string" } });
+
+// Imported dynamically, to report mistakes in site.ts that prevent other modules from loading.
+const [{ copyFolder }, { startEditor }] = await Promise.all([
+	import("#frontend/build/copy/read-folder.ts"),
+	import("./server/start.ts"),
+]).catch(async (error: unknown) => {
+	console.error((await explainSite(error)).join("\n"));
+	process.exit(1);
+});
 
 const root = resolve(import.meta.dirname, "../..");
 const port = readPort(8070);

@@ -104,6 +104,20 @@ describe("npm run check:content", () => {
 		);
 
 		it.each([
+			["a mark of a conflict", /(\temail: )/, "<<<<<<< HEAD\n$1"],
+			["a name that is missing", /\tname: .*\n/, ""],
+		])("and so does npm run edit, which ends: %s", (_, from, to) => {
+			const { stdout } = runWith(from, to);
+			const edit = spawnSync(
+				process.execPath,
+				["--import", "tsx", "frontend/editor/main.ts"],
+				{ encoding: "utf8", cwd: folder, env: { ...process.env, PORT: "0" } },
+			);
+			expect(edit.status).toBe(1);
+			expect(edit.stderr).toBe(stdout.replace(/\n1 problem\n$/, "\n"));
+		});
+
+		it.each([
 			["phoneNumber", /\tphoneNumber: .*\n/, ""],
 			["supportPhoneNumber", /(\tsupportPhoneNumber: ).*/, "$1undefined,"],
 			["description", /\tdescription:\s.*\n/, ""],

@@ -1,11 +1,10 @@
-import { printProblem } from "../../../content/reader/problem.ts";
 import { existingFolder } from "../command-line.ts";
+import { explainSite } from "./explain-site.ts";
 
 // Imported dynamically, to report mistakes in site.ts that prevent other modules from loading.
 const { problemsInContent } = await import("./check.ts").catch(
 	async (error: unknown) => {
-		const problems = syntaxError(error) ?? (await missingLines());
-		if (problems.length === 0) throw error;
+		const problems = await explainSite(error);
 		return { problemsInContent: () => problems };
 	},
 );
@@ -21,22 +20,4 @@ if (problems.length === 0) {
 		problems.length === 1 ? "1 problem" : `${problems.length} problems`,
 	);
 	process.exitCode = 1;
-}
-
-/** Returns one line if the error is about the syntax of site.ts. */
-function syntaxError(error: unknown): string[] | undefined {
-	const { message, stack } =
-		error instanceof Error ? error : new Error(String(error));
-	const at = /content\/site\.ts:(\d+):\d+/.exec(`${message}\n${stack}`);
-	if (!at) return undefined;
-	const reason = message.split("ERROR: ").at(-1);
-	return [
-		`content/site.ts:${at[1]} this line or the one above is not written like the others: put each text between straight quotation marks, followed by a comma (${reason})`,
-	];
-}
-
-/** Returns the problems in the facts of site.ts, from which other modules derive values as they load. */
-async function missingLines(): Promise<string[]> {
-	const { problemsInSite } = await import("./check-site-file.ts");
-	return problemsInSite().map(printProblem);
 }

@@ -1,0 +1,30 @@
+import { printProblem } from "../../../content/reader/problem.ts";
+
+/**
+ * Returns the mistakes in site.ts that prevent other modules from loading, as one line each. Import
+ * those dynamically, and this with what their import throws.
+ * @throws the same error if site.ts is not the reason
+ */
+export async function explainSite(error: unknown): Promise<string[]> {
+	const problems = syntaxError(error) ?? (await missingLines());
+	if (problems.length === 0) throw error;
+	return problems;
+}
+
+/** Returns one line if the error is about the syntax of site.ts. */
+function syntaxError(error: unknown): string[] | undefined {
+	const { message, stack } =
+		error instanceof Error ? error : new Error(String(error));
+	const at = /content\/site\.ts:(\d+):\d+/.exec(`${message}\n${stack}`);
+	if (!at) return undefined;
+	const reason = message.split("ERROR: ").at(-1);
+	return [
+		`content/site.ts:${at[1]} this line or the one above is not written like the others: put each text between straight quotation marks, followed by a comma (${reason})`,
+	];
+}
+
+/** Returns the problems in the facts of site.ts, from which other modules derive values as they load. */
+async function missingLines(): Promise<string[]> {
+	const { problemsInSite } = await import("./check-site-file.ts");
+	return problemsInSite().map(printProblem);
+}
