@@ -32,7 +32,7 @@ export const contactFacts: ContactFact[] = [
  * before a country code, and without the zero in "+44 (0)20 7946 0000", which must not be dialled after one.
  */
 export function telHref(number: string): string {
-	const full = number.replace(/^00/, "+");
+	const full = number.replace(/^00(?=[2-9])/, "+");
 	const dialled = full.startsWith("+") ? full.replace("(0)", "") : full;
 	return `tel:${dialled.replace(/[^+\d]/g, "")}`;
 }

@@ -59,11 +59,12 @@ const standbySuffix = "-standby";
 /**
  * Returns the names of the stages that are copies of a stage and share its bootstrap; `*` matches
  * anything.
+ * @param standbyRegion the stage's, without which it has no standby
  */
-export function copiesOf(name: string): string[] {
+export function copiesOf(name: string, standbyRegion?: string): string[] {
 	return [
 		...(name === "dev" ? [`${previewPrefix}*`] : []),
-		`${name}${standbySuffix}`,
+		...(standbyRegion ? [`${name}${standbySuffix}`] : []),
 	];
 }
 

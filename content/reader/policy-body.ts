@@ -53,7 +53,7 @@ const unsupportedTexts: [RegExp, string][] = [
 	[emphasis, "cannot show a * on either side of words"],
 	// Word processors put that space there.
 	[
-		/^(#{1,6}|-|\d+\.)\u00a0/m,
+		/^(#{1,6}|[-+*]|\d{1,3}[.)])\u00a0/,
 		"has a no-break space after its #, - or number; type a space instead",
 	],
 	[/(?<=\n)\([a-z\d]{1,4}\) /i, "needs an empty line above each (a), (b), …"],

@@ -2,8 +2,8 @@ import type { Path } from "./read-yaml.ts";
 
 /** What a text has if it was not saved as UTF-8, and control characters other than tabs and line breaks. */
 const notText = /[^\P{Cc}\t\n\r]|\uFFFD/u;
-/** Soft hyphens have an effect that one may want; joiners are needed by emoji and by some scripts. */
-const invisible = /[^\P{Cf}\u00AD\u200C\u200D]|[\u2028\u2029]/u;
+/** What programs leave behind: zero-width spaces, changes of direction, byte order marks and their line separators. */
+const invisible = /[\u200B\u202A-\u202E\u2066-\u2069\uFEFF\u2028\u2029]/;
 
 type Unreadable = { index: number; message: string };
 

@@ -11,9 +11,9 @@ const fact = (max: number, sentence: string, example: string) =>
 			examples: [example],
 		});
 
-/** Whether a number has as many digits as the longest allows (ITU-T E.164), besides the prefix 00 and the zero in "+44 (0)20". */
+/** Whether a number has as many digits as the longest allows (ITU-T E.164), besides the prefix 00 or 0011 and the zero in "+44 (0)20". */
 function isOneNumber(number: string): boolean {
-	const { length } = number.replace(/^00|\(0\)|\D/g, "");
+	const { length } = number.replace(/^00(11|(?=[2-9]))|\(0\)|\D/g, "");
 	return length >= 3 && length <= 15;
 }
 

@@ -32,7 +32,7 @@ export function closingDays(
 
 /** Returns a line to print for each line of a file that has the path, and not one that begins with it. */
 function linksTo(path: string, texts: Record<string, string>): string[] {
-	const whole = new RegExp(`${path}(?![\\w-])`);
+	const whole = new RegExp(`(?<![\\w.-])${path}(?![\\w/-]|\\.\\w)`);
 	return Object.entries(texts).flatMap(([file, text]) =>
 		text
 			.split("\n")

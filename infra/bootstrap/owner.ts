@@ -13,6 +13,7 @@ export function ownerOf({
 	bootstrapQualifier,
 	mail,
 	name,
+	standbyRegion,
 }: StageConfig): Owner {
 	if (!bootstrapQualifier) {
 		throw new Error(
@@ -21,7 +22,7 @@ export function ownerOf({
 	}
 	// A copy bootstraps its original's other region too: with names of its own it would shut the original out there.
 	const original = originalOf(name);
-	const stages = [original, ...copiesOf(original)];
+	const stages = [original, ...copiesOf(original, standbyRegion)];
 	return {
 		qualifier: bootstrapQualifier,
 		stages,

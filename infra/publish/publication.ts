@@ -7,6 +7,7 @@ import {
 	Token,
 } from "aws-cdk-lib";
 import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
+import type { CfnFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { CfnBucket, IBucket } from "aws-cdk-lib/aws-s3";
 import {
@@ -38,9 +39,9 @@ export type PublicationProps = {
 
 /**
  * Copies the built site into its buckets in an order that visitors do not notice: first hashed files, which are
- * never removed, then root files, then pages, which only refer to files that are already there. The steps for
- * root files and pages also remove what the build no longer has; the last step invalidates all pages in the
- * CDN. Cache-Control and content type are set per step, which is why there are several.
+ * never removed, then root files, then the pages' data, then pages, which only refer to files that are already
+ * there. All but the first also remove what the build no longer has; data and pages each invalidate the CDN.
+ * Cache-Control and content type are set per step, which is why there are several.
  */
 export class Publication extends Construct {
 	constructor(scope: Construct, id: string, props: PublicationProps) {
@@ -107,8 +108,7 @@ export class Publication extends Construct {
 			logGroup,
 			// 128 MB, the default, is too little for the AWS CLI in the publisher with a few hundred files.
 			memoryLimit: 512,
-			// Holds the zip and what it contains: some 170 kB a page.
-			ephemeralStorageSize: Size.gibibytes(2),
+			ephemeralStorageSize: Size.mebibytes(512),
 			...(isInvalidated && { distribution }),
 		});
 	}
@@ -121,6 +121,11 @@ function acknowledgePublisher(
 	// All steps share one function of the CDK's own, outside this construct.
 	const publisher = deployment.handlerRole.node.scope;
 	if (!publisher) return;
+	// Holds the zip and what it contains, some 170 kB a page. Not set where the steps are defined: their ids would
+	// contain it, and steps with new ids are not undone when a deployment is rolled back.
+	(publisher.node.defaultChild as CfnFunction).ephemeralStorage = {
+		size: 2048,
+	};
 	const stack = Stack.of(deployment);
 	const account = Token.isUnresolved(stack.account)
 		? "<AWS::AccountId>"

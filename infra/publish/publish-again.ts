@@ -73,7 +73,9 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 				: `ParameterKey=${ParameterKey},UsePreviousValue=true`,
 		),
 	);
-	print(`${stack}: publishing hashed files, then root files, then pages`);
+	print(
+		`${stack}: publishing hashed files, root files, the pages' data, then pages`,
+	);
 	let current: Stack | undefined;
 	let failures = 0;
 	while (!current || !isOver(current, before, run)) {

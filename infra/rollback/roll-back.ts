@@ -49,9 +49,11 @@ export function rollBack(options: RollbackOptions): void {
 		print(`Rolling back to: ${about}`);
 		const from = readDeployedStacks(stage, region, readDeployed);
 		print(`Deployed now: ${Object.keys(from).join(", ")}`);
+		// Of the project within its repository, which may hold more than it.
+		const prefix = git(root, "rev-parse", "--show-prefix");
 		git(root, "worktree", "add", "--detach", target, commit);
 		const npm = (...args: string[]) =>
-			runForStage(stage, "npm", args, { cwd: target });
+			runForStage(stage, "npm", args, { cwd: join(target, prefix) });
 		npm("ci");
 		const assembly = join(folder, "to");
 		npm("run", "synth", "--", "--output", assembly);

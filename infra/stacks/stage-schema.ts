@@ -9,7 +9,7 @@ const emailAddress = z
 const hostName = z
 	.string()
 	.regex(
-		/^([a-z0-9-]+\.)+[a-z]{2,}$/,
+		/^([a-z0-9-]+\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/,
 		"must be a host name in lower case, without https://",
 	);
 const wholeNumber = z

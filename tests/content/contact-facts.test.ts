@@ -14,6 +14,8 @@ it.each([
 	["+33 1.99.00.00.00", "tel:+33199000000"],
 	["13 11 14", "tel:131114"],
 	["0044 (0)20 7946 0000", "tel:+442079460000"],
+	// 0011 is Australia's own prefix for other countries.
+	["0011 44 20 7946 0000", "tel:0011442079460000"],
 ])("%s is dialled as %s, and accepted in site.ts", (number, link) => {
 	expect(telHref(number)).toBe(link);
 	expect(isAccepted(number)).toBe(true);

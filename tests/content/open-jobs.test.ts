@@ -35,7 +35,7 @@ it("a build reports where links lead to a position that has closed", () => {
 	const texts = {
 		"lists/answers.yaml": `- link: ${early}\n- link: ${late}\n`,
 		"company/about.yaml": `text: >-\n  See [it](${early}), or [that](${early}-start).\n`,
-		"pages/home.yaml": `href: ${early}-start\n`,
+		"pages/home.yaml": `href: ${early}-start\n  - ${early}.html\n  - https://a.example${early}\n`,
 	};
 	expect(closingDays(jobs, at("2026-03-01T00:00:00Z"), texts)).toEqual([
 		"Not shown, because it closed on 2026-02-28: content/copy/jobs/early.yaml (delete it, or set a later date)",

@@ -37,6 +37,8 @@ describe("Markdown that a policy's page does not show is reported, as it would b
 		["##\u00a0Your rights", /^4: has a no-break space after its #/],
 		["-\u00a0One\n-\u00a0Two", /^4: has a no-break space after its #/],
 		["1.\u00a0One", /^4: has a no-break space after its #/],
+		["1)\u00a0One", /^4: has a no-break space after its #/],
+		["+\u00a0One", /^4: has a no-break space after its #/],
 		["If\n(a) so, or\n(b) not", /^5: needs an empty line above each \(a\)/],
 	])("%j", (text, message) => {
 		expect(faultsOf(text)).toEqual([expect.stringMatching(message)]);
@@ -59,7 +61,7 @@ describe("ordinary text is not taken for syntax", () => {
 		"- An entry\n  that goes on\n- Another -- with a dash",
 		"So **loud**, 2 ** 3, and **[a link](/legal/terms)**",
 		"(a) so, or\n\n(b) not",
-		"Clause 2.\u00a0So there, for $\u00a05 -\u00a0or more",
+		"Under clause\n2.\u00a0So there, for $\u00a05 -\u00a0or more",
 		"See *Smith v Jones [2004] HCA 1* and **clause [2](b)**",
 	])("%j", (text) => {
 		expect(faultsOf(text)).toEqual([]);

@@ -28,7 +28,7 @@ export function Moved({
 		// Of these, the server does not know.
 		if (last.to !== null && unsavedFiles().includes(last.to)) {
 			return setFailure(
-				`Not undone: discard your unsaved changes to content/copy/${last.to} first.`,
+				`Not undone: content/copy/${last.to} has unsaved changes, here or in another tab. Reload this page, and discard them first.`,
 			);
 		}
 		try {

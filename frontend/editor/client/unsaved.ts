@@ -46,8 +46,9 @@ export function storeUnsaved(file: string, unsaved: Unsaved | undefined): void {
 	if (text === before?.text) return;
 	const key = `${prefix}${file} ${folder} ${Date.now()} ${Math.random()}`;
 	eachStore((store) => {
-		if (text) store.setItem(key, text);
+		// First, since a full storage takes nothing new.
 		if (before) store.removeItem(before.key);
+		if (text) store.setItem(key, text);
 	});
 	if (text) own.set(file, { key, text });
 	else own.delete(file);

@@ -1,4 +1,5 @@
 import { checkSite } from "#content/reader/check-site.ts";
+import { mapTexts } from "#content/reader/map-texts.ts";
 import { type Problem, printProblem } from "#content/reader/problem.ts";
 import { checkCopy } from "#content/rules/check-copy.ts";
 import { nameFields, withoutNames } from "#content/rules/wording.ts";
@@ -52,11 +53,7 @@ function problemsInNewSite(text: string, texts: Texts): Problem[] {
 	// Without its names, as the rules know only those with which the editor was started.
 	const facts: Record<string, unknown> = { ...Object(value) };
 	const names = nameFields.map((name) => String(facts[name])).filter(Boolean);
-	const others = {
-		...facts,
-		...Object.fromEntries(nameFields.map((name) => [name, ""])),
-		description: withoutNames(String(facts.description), names),
-	};
+	const others = mapTexts(facts, (words) => withoutNames(words, names));
 	const file = siteAsFile(others, facts, text);
 	return checkCopy(texts, assets(), [file]).filter(
 		(problem) => problem.file === file.file,

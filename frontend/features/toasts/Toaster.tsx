@@ -31,6 +31,8 @@ import {
 	visibleToasts,
 } from "./toast-timing.ts";
 
+const copyableId = "copyable";
+
 /** How often it waits that long for the stylesheet; without it a message would be below the page's end. */
 const maxWaits = 30;
 
@@ -125,10 +127,10 @@ function isStyled({ firstElementChild }: Element): boolean {
 
 function show(kind: ToastKind, message: string, copyable?: string): void {
 	if (copyable) {
-		// Nobody copies by hand within four seconds (WCAG 2.2.1).
-		toast[kind](<CopyableToast message={message} copyable={copyable} />, {
-			autoClose: false,
-		});
+		// Nobody copies by hand within four seconds (WCAG 2.2.1). One at a time, or they would keep others waiting.
+		const render = <CopyableToast message={message} copyable={copyable} />;
+		if (toast.isActive(copyableId)) toast.update(copyableId, { render });
+		else toast[kind](render, { toastId: copyableId, autoClose: false });
 	} else toast[kind](message);
 }
 

@@ -119,6 +119,15 @@ it.each([
 	]);
 });
 
+it.each([
+	["flags of parts of a country", "engineers 🏴󠁧󠁢󠁳󠁣󠁴󠁿 and"],
+	["marks that other scripts need", "engineers \u200f \u2060 and"],
+	["joined emoji", "engineers 👩\u200d💻 and"],
+])("%s are text", (_, words) => {
+	const text = pressPage.replace("engineers and", words);
+	expect(reportedFor("company/journalists.yaml", text)).toEqual([]);
+});
+
 it("characters written as escapes are reported, too", () => {
 	for (const [written, message] of [
 		["\\u000b", /:3 this line has a character that cannot be shown/],

@@ -139,6 +139,10 @@ it.runIf(isInLines)(
 			tagLine: "Leverage color",
 			suburbAddress: "Seamless Center",
 			description: "Seamless Color is a consultancy for cloud and data.",
+			links: site.links.map((link) => ({
+				...link,
+				label: "Seamless Color's code",
+			})),
 		});
 		expect(findProblems(readTexts(), { "site.ts": changed })).toEqual([]);
 	},

@@ -180,6 +180,16 @@ test.each([
 	},
 );
 
+test("only a stage with a standby region has names for a standby, which are longer", () => {
+	const { standbyRegion: _, ...prod } = exampleStage("prod");
+	const own = { ...prod, bootstrapQualifier: "own" };
+	expect(ownerOf(own).stages).toEqual(["prod"]);
+	expect(ownerOf({ ...own, standbyRegion: "us-west-2" }).stages).toEqual([
+		"prod",
+		"prod-standby",
+	]);
+});
+
 test("a stage without its own bootstrap is rejected", () => {
 	expect(() => ownerOf(exampleStage("prod"))).toThrow(
 		'Stage "prod" has no bootstrapQualifier in infra/config.ts',

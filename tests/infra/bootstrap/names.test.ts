@@ -7,7 +7,11 @@ import { fullStage, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
 import { account, refusalsOf } from "./evaluate.ts";
 
 // What the boundary of a stage recognizes by its name, or not.
-const dev = ownerOf({ ...exampleStage("dev"), bootstrapQualifier: "dev" });
+const dev = ownerOf({
+	...exampleStage("dev"),
+	bootstrapQualifier: "dev",
+	standbyRegion: "us-west-2",
+});
 const document = boundaryDocument(dev);
 const role = (name: string) => `arn:aws:iam::${account}:role/${name}`;
 

@@ -31,6 +31,13 @@ test("exactly what was compared is deployed, to the named stage", () => {
 	expect(repository.worktrees()).toHaveLength(1);
 });
 
+test("a project in a folder of a larger repository is built and deployed from there", () => {
+	const folder = repository.moveInto("site", "v3");
+	repository.rollBack("v3", false, folder);
+	expect(existsSync(repository.deployedFile)).toBe(true);
+	expect(repository.worktrees()).toHaveLength(1);
+});
+
 test("a commit without a live table is refused, and nothing is left behind", () => {
 	repository.account = {
 		[`us-east-1 ${prodStack}`]: {

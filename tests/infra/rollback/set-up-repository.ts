@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect } from "vitest";
 import type { Template } from "#infra/rollback/compare-templates.ts";
@@ -106,6 +106,15 @@ export function setUpRepository() {
 			git("add", ".");
 			git("commit", "-m", `Version ${tag}`);
 			git("tag", tag);
+		},
+		/** Moves the project into a folder of the repository, and tags that commit. @returns the folder's path */
+		moveInto(folder: string, tag: string): string {
+			mkdirSync(join(root, folder));
+			const files = git("ls-files").trim().split("\n");
+			git("mv", ...files, folder);
+			git("commit", "-m", `Version ${tag}`);
+			git("tag", tag);
+			return join(root, folder);
 		},
 		/** Returns the repository's checkouts, one line each. */
 		worktrees: () => git("worktree", "list").trim().split("\n"),
