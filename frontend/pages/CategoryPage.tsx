@@ -11,6 +11,7 @@ import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateComponent } from "#frontend/router/reload.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
+import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
@@ -39,6 +40,10 @@ export default function CategoryPage({
 	figure: string;
 }) {
 	const path = categoryPath(category.id);
+	const contact = {
+		label: words.closingButton,
+		href: serviceActionHref(routes.contact, category.id),
+	};
 	return (
 		<>
 			<PageMeta meta={category.meta} path={path} />
@@ -46,6 +51,7 @@ export default function CategoryPage({
 				heading={category.title}
 				intro={category.description}
 				breadcrumbs={<Breadcrumbs path={path} />}
+				actions={<ActionLink variant="action" {...contact} />}
 				figure={<PageFigure html={figure} />}
 				aside={
 					<Part name="picture">
@@ -78,13 +84,7 @@ export default function CategoryPage({
 					<Comparison categoryId={category.id} services={compared} />
 				</Suspense>
 			</Part>
-			<ClosingCall
-				{...category.closing}
-				action={{
-					label: words.closingButton,
-					href: serviceActionHref(routes.contact, category.id),
-				}}
-			/>
+			<ClosingCall {...category.closing} action={contact} />
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { footerId, goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import type { MenuPanel } from "./MenuPanel.tsx";
 import type { MenuMachine } from "./menu-machine.ts";
-import { hasActive } from "./sections.ts";
+import { isSectionOf } from "./sections.ts";
 
 export type Panel = typeof MenuPanel;
 
@@ -42,7 +42,7 @@ export function MenuSection({
 				type="button"
 				className={`${styles.trigger} needs-script`}
 				data-menu-stop
-				data-active={hasActive(links, path) || undefined}
+				data-active={isSectionOf(links, path) || undefined}
 				id={triggerId(id)}
 				aria-expanded={isOpen}
 				aria-controls={isOpen && Panel ? panelId : undefined}

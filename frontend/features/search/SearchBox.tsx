@@ -106,14 +106,16 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				className={hasFailed || hasNothing ? styles.message : "visually-hidden"}
 			>
 				<p role="status">
-					{hasFailed && words.failed}
-					{hasNothing
-						? fill(words.noResults, { query })
-						: !isEmpty &&
-							links.length > 0 &&
-							// Read out as a whole, so it waits until the words are complete.
-							!(missing && isTyping) &&
-							`${missing} ${countText(links.length)}`.trim()}
+					{/* One text: of several, React would lose those that a translation has replaced. */}
+					{hasFailed
+						? words.failed
+						: hasNothing
+							? fill(words.noResults, { query })
+							: !isEmpty &&
+								links.length > 0 &&
+								// Read out as a whole, so it waits until the words are complete.
+								!(missing && isTyping) &&
+								`${missing} ${countText(links.length)}`.trim()}
 				</p>
 				{hasFailed && (
 					<Button
