@@ -36,6 +36,19 @@ it("every fixed route is a page, and so is each file of pages, each category and
 	);
 });
 
+it.each([
+	[routes.careers, "company"],
+	[routes.partners, "company"],
+	[routes.docs, "resources"],
+	[routes.advisories, "resources"],
+])("the bar marks the section of %s, which it does not list", (path, id) => {
+	const html = pages.find((page) => page.path === path)?.html ?? "";
+	const marked = elements(html, "button").filter(
+		(button) => "data-active" in button,
+	);
+	expect(marked.map((button) => button.id)).toEqual([`menu-${id}`]);
+});
+
 describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
 	it("has one h1, one main element and a language", () => {
 		expect(elements(html, "h1")).toHaveLength(1);
