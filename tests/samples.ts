@@ -61,6 +61,11 @@ export const figured = listed.flatMap((one) => {
 	return isDrawn && home?.figure ? [{ service: one, category: home }] : [];
 })[0];
 
+/** A service whose figure is a chart of lines; a company may have none. */
+export const charted = [service, ...listed].find(
+	({ figure }) => figure?.kind === "line",
+);
+
 /** A company may have none of these. */
 export const jobs = openJobs(copy.jobs, Date.now()).toSorted(
 	(a, b) => a.order - b.order,

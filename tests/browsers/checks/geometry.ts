@@ -1,4 +1,5 @@
 import { deepEqual } from "node:assert/strict";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { screens } from "#tests/screens.ts";
 import type { BrowserKind } from "../drive/tab.ts";
 import type { Page } from "../page.ts";
@@ -20,7 +21,10 @@ const widths = [360, 768, 1440];
 /** In pixels. */
 const tolerance = 4;
 
-/** Where an engine may differ, and why; an exception that is no longer needed fails. */
+/**
+ * Where an engine may differ with this company's words, and why; an exception that is no longer needed
+ * fails.
+ */
 const exceptions: {
 	browser: BrowserKind["name"];
 	place: string;
@@ -55,7 +59,9 @@ export function geometryCheck(reference: Geometry): Check {
 	return {
 		name: "geometry compared with Chromium's",
 		async run({ page, browser }) {
-			const allowed = exceptions.filter((each) => each.browser === browser);
+			const allowed = exceptions.filter(
+				(each) => hasOwnWords && each.browser === browser,
+			);
 			const unused = new Set(allowed);
 			const measured = await measureGeometry(page);
 			const wrong = Object.entries(measured).flatMap(([place, boxes]) =>

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { routes } from "#content/routes.ts";
+import { routes, servicePath } from "#content/routes.ts";
 import { labelOf } from "#tests/e2e/support/menu.ts";
+import { advisory, charted, figured } from "#tests/samples.ts";
 import { type Check, desk } from "./check.ts";
 
 export const mediaChecks: Check[] = [
@@ -39,9 +40,11 @@ export const mediaChecks: Check[] = [
 		inChromium: true,
 		setup: { ofSystem: true },
 		async run({ page }) {
+			const drawn = charted ?? figured?.service;
+			if (!drawn) return "no service has a figure with lines";
 			for (const height of [500, desk.height, 2000]) {
 				await page.resize(desk.width, height);
-				await page.open("/services/id/cloud/finops");
+				await page.open(servicePath(drawn.categoryId, drawn.id));
 				const hidden = await page.tab.evaluate(async () => {
 					const figure = document.querySelector("figure.fig");
 					figure?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -70,6 +73,7 @@ export const mediaChecks: Check[] = [
 		setup: { forcedColors: true },
 		unable: { WebKit: "has no forced colours" },
 		async run({ page }) {
+			if (!advisory) return "there are no chips without advisories";
 			await page.resize(desk.width, desk.height);
 			await page.open(routes.advisories);
 			ok(

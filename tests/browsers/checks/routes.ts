@@ -9,6 +9,7 @@ import {
 } from "#content/routes.ts";
 import { site as company } from "#content/site.ts";
 import { allPaths } from "#tests/e2e/support/paths.ts";
+import { categoryHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { Page } from "../page.ts";
 import { serveChanged } from "../proxy.ts";
@@ -32,7 +33,7 @@ const followed = [
 	routes.advisories,
 	policyPath("privacy"),
 	platformPath,
-	"/services/cloud",
+	categoryHref,
 ];
 
 export const routeChecks: Check[] = [
