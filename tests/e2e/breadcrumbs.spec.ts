@@ -35,7 +35,7 @@ test("an extension links back to its platform", async ({ open, page }) => {
 	await open(extensionPath(extension?.id ?? ""));
 	await page
 		.getByRole("main")
-		.getByRole("link", { name: `Back to ${platform.productName}` })
+		.getByRole("link", { name: copy.extensionPage.back.label })
 		.click();
 	await expect(page).toHaveURL(productPath(platform.productId));
 });

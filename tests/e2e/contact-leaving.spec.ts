@@ -1,5 +1,12 @@
 import type { Page } from "playwright/test";
-import { apiPaths, companyPath, policyPath, routes } from "#content/routes.ts";
+import {
+	apiPaths,
+	companyPath,
+	demoHref,
+	platformId,
+	policyPath,
+	routes,
+} from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import type { RunningSite } from "#tests/start-site.ts";
 import { messageOf, send, toast } from "./support/contact.ts";
@@ -154,7 +161,7 @@ test("on return by a link with a reason for the visit, the form has that reason 
 	const words = await writeInTime(open, page);
 	await send(page);
 	await page.goto(companyPath("about"));
-	await open(`${routes.contact}?category=?product_demo&id=flowforge`);
+	await open(demoHref(platformId));
 	await expectMailedOnce(page, words, site);
 	await expect(messageOf(page)).toHaveValue(/./);
 	await expect(messageOf(page)).not.toHaveValue(new RegExp(words));

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { fill } from "#content/fill.ts";
 import { demoHref, extensionPath, jobHref, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import {
@@ -13,13 +14,13 @@ import { openBeforeHydration } from "./support/hydration.ts";
 import { labelOf } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-const { contact } = copy;
+const { prefill } = copy.contact;
 
 // The reason for the visit prefills the message; the visitor's own words stay.
 
 const [roleA = "", roleB = ""] = jobTitles;
-const a = `I would like to apply for the position of ${roleA}.`;
-const b = `I would like to apply for the position of ${roleB}.`;
+const a = fill(prefill.role, { role: roleA });
+const b = fill(prefill.role, { role: roleB });
 const hasTwoJobs = jobTitles.length > 1;
 
 async function apply(page: Page, role: string): Promise<void> {
@@ -72,7 +73,7 @@ test("the visitor's own words stay across pages and reloads, whatever the reason
 	await messageOf(page).fill("All my own words");
 	await open(demoHref(platform.productId));
 	await expect(messageOf(page)).toHaveValue(
-		`I would like a demo of ${platform.productName}.\n\nAll my own words`,
+		`${fill(prefill.demo, { product: platform.productName })}\n\nAll my own words`,
 	);
 });
 
@@ -81,12 +82,15 @@ test("an extension's Request Demo names the extension", async ({
 	page,
 }) => {
 	test.skip(!extension, "there is no extension");
+	const product = `${platform.productName} ${extension?.name}`;
 	await open(extensionPath(extension?.id ?? ""));
-	const links = page.getByRole("link", { name: copy.extensionPage.demoButton });
-	await expect(links).toHaveCount(2);
+	const href = demoHref(platform.productId, extension?.id);
+	const links = page.locator(`main a[href="${href}"]`);
+	const { demoButton, closing } = copy.extensionPage;
+	await expect(links).toHaveText([demoButton, closing.button]);
 	await links.last().click();
 	await expect(messageOf(page)).toHaveValue(
-		`I would like a demo of ${platform.productName} ${extension?.name}. `,
+		`${fill(prefill.demo, { product })} `,
 	);
 });
 
@@ -99,7 +103,7 @@ test("a service's call to action names the service", async ({ open, page }) => {
 	await expect(links).toHaveCount(2);
 	await links.first().click();
 	await expect(messageOf(page)).toHaveValue(
-		`I would like to talk to you about ${service.pageTitle}. `,
+		`${fill(prefill.service, { service: service.menu.label })} `,
 	);
 });
 
@@ -118,7 +122,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 			await portal.click();
 			await expect(messageOf(page)).toBeFocused();
 			await expect(messageOf(page)).toHaveValue(
-				`${contact.prefill.support} ${written}`,
+				`${prefill.support} ${written}`,
 			);
 			await expect(messageOf(page)).toBeInViewport();
 			// The caret is at the end of the message.
@@ -138,7 +142,7 @@ test("with the keyboard the focus moves to the message too, and Back removes the
 	await portal.focus();
 	await page.keyboard.press("Enter");
 	await expect(messageOf(page)).toBeFocused();
-	await expect(messageOf(page)).toHaveValue(`${contact.prefill.support} `);
+	await expect(messageOf(page)).toHaveValue(`${prefill.support} `);
 	await page.goBack();
 	await expect(messageOf(page)).toHaveValue("");
 });

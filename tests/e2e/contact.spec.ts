@@ -234,13 +234,14 @@ test("the message names the requested demo or position", async ({
 	page,
 }) => {
 	const message = messageOf(page);
+	const { prefill } = copy.contact;
 	await open(demoHref(platform.productId));
 	await expect(message).toHaveValue(
-		new RegExp(`demo of ${platform.productName}`),
+		`${fill(prefill.demo, { product: platform.productName })} `,
 	);
 	for (const role of jobTitles.slice(0, 1)) {
 		await open(jobHref(role));
-		await expect(message).toHaveValue(new RegExp(role));
+		await expect(message).toHaveValue(`${fill(prefill.role, { role })} `);
 	}
 	await open(`${routes.contact}?general`);
 	await expect(messageOf(page)).toHaveValue("");

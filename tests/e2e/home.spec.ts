@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
-import { copy } from "#tests/copy.ts";
+import { copy, patternOf } from "#tests/copy.ts";
 import { stopClock } from "./support/clock.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -83,7 +84,9 @@ test("previous and next change the entry by hand, say which it is, and shift not
 	await page.getByRole("button", { name: copy.home.spotlight.next }).click();
 	await expect(shown(page)).not.toHaveText(first);
 	await expect(spotlight(page).locator("[aria-live]")).toHaveText(
-		/^2 of \d+: /,
+		new RegExp(
+			`^${patternOf(fill(copy.home.spotlight.place, { number: 2 })).source}$`,
+		),
 	);
 	expect(await height()).toBe(before);
 	await page

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { fill } from "#content/fill.ts";
 import {
 	categoryPath,
 	extensionPath,
@@ -16,6 +17,7 @@ import { expect, test } from "./support/test.ts";
 test.skip(!hasOwnWords, "docs/journeys.md names our own services");
 
 const { services, categories } = copy;
+const { prefill } = copy.contact;
 const cyber = services.filter(
 	({ categoryId, listed }) => categoryId === "cyber-security" && listed,
 );
@@ -142,7 +144,7 @@ test("the service that no menu lists is one click from similar services", async 
 		.first()
 		.click();
 	await expect(messageOf(page)).toHaveValue(
-		new RegExp(`${titleOf("containersec")}\\. $`),
+		`${fill(prefill.service, { service: serviceOf("containersec").menu.label })} `,
 	);
 });
 
@@ -194,7 +196,7 @@ test("from Home to a message that names the service", async ({
 			.first(),
 	);
 	await expect(messageOf(page)).toHaveValue(
-		new RegExp(`about ${titleOf("pentesting")}\\. $`),
+		`${fill(prefill.service, { service: serviceOf("pentesting").menu.label })} `,
 	);
 	expect(way.clicks).toBe(
 		promisedClicks("Prospect: from Home to a message that names the service"),
@@ -214,7 +216,7 @@ for (const { id, menu } of categories) {
 				.getByRole("link", { name: copy.categoryPage.closingButton }),
 		);
 		await expect(messageOf(page)).toHaveValue(
-			`I would like to talk to you about ${menu.label}. `,
+			`${fill(prefill.service, { service: menu.label })} `,
 		);
 		expect(way.clicks).toBe(
 			promisedClicks(
@@ -229,13 +231,14 @@ test("from an extension's page to a message that names it", async ({
 	page,
 }) => {
 	test.skip(!extension, "there is no extension");
+	const product = `${platform.productName} ${extension?.name}`;
 	const way = countClicks();
 	await open(extensionPath(extension?.id ?? ""));
 	await way.click(
 		page.getByRole("link", { name: copy.extensionPage.demoButton }).first(),
 	);
 	await expect(messageOf(page)).toHaveValue(
-		`I would like a demo of ${platform.productName} ${extension?.name}. `,
+		`${fill(prefill.demo, { product })} `,
 	);
 	expect(way.clicks).toBe(
 		promisedClicks(

@@ -34,7 +34,7 @@ test("cached articles are found", async ({ open, page }) => {
 	await searchFor(page, "zebra");
 	await expect(
 		dialogOf(page)
-			.getByRole("group", { name: "News" })
+			.getByRole("group", { name: copy.searchWords.groups.News })
 			.getByRole("option", { name: /Zebra patching in practice/ }),
 	).toHaveAttribute("href", "https://news.example/zebra");
 });
@@ -66,7 +66,9 @@ test("articles that load while the search is open are found", async ({
 	const respond = await holdBackNews(page);
 	await open(routes.home);
 	await searchFor(page, "zebra");
-	const news = dialogOf(page).getByRole("group", { name: "News" });
+	const news = dialogOf(page).getByRole("group", {
+		name: copy.searchWords.groups.News,
+	});
 	await expect(dialogOf(page).getByRole("status")).toContainText(
 		patternOf(copy.searchWords.noResults),
 	);
@@ -91,7 +93,9 @@ test("Enter pressed while the search loads opens what is found then, not an arti
 		patternOf(copy.searchWords.noResults),
 	);
 	respond();
-	const news = dialogOf(page).getByRole("group", { name: "News" });
+	const news = dialogOf(page).getByRole("group", {
+		name: copy.searchWords.groups.News,
+	});
 	await expect(news.getByRole("option")).toContainText("Zebra patching");
 	expect(context.pages()).toHaveLength(1);
 });

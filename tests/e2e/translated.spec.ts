@@ -57,7 +57,7 @@ const scenarios: Record<string, Scenario> = {
 				await page.keyboard.press("Control+k");
 				await expect(page.getByRole("option").first()).toBeVisible();
 			},
-			search("Fin"),
+			search(service.pageTitle.slice(0, 3)),
 			search(service.pageTitle),
 			search(policyHeading("privacy")),
 			search("zzzzqqq"),
