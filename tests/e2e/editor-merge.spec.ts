@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "playwright/test";
+import { copy } from "#tests/copy.ts";
 import { runInOneEditor, test } from "./support/editor.ts";
 import { field, save, status } from "./support/editor-form.ts";
 
@@ -27,6 +28,7 @@ test("saves what two people changed in different fields; undo takes back one's o
 	editor,
 	browser,
 }) => {
+	test.skip(copy.docs.sidebar.length < 2, "there are no two groups of links");
 	const file = join(editor.folder, docs);
 	const before = readFileSync(file, "utf8");
 	const other = await asAnother(browser);
@@ -118,7 +120,7 @@ for (const [size, viewport] of Object.entries({
 		await editor.open(page, docs);
 		await field(page, "heading").fill("Mine");
 		writeFileSync(file, before.replace(/^heading: .*$/m, "heading: Theirs"));
-		await field(page, "figure_caption").focus();
+		await field(page, "body_0").focus();
 		for (const attempt of ["first", "second"]) {
 			await page.keyboard.press("Control+s");
 			await expect(status(page), attempt).toHaveText(
@@ -129,7 +131,7 @@ for (const [size, viewport] of Object.entries({
 			await expect(
 				banner(page).getByRole("button", { name: "Keep my words" }),
 			).toBeInViewport();
-			await field(page, "figure_caption").focus();
+			await field(page, "body_0").focus();
 			await expect(banner(page)).not.toBeInViewport();
 		}
 		// A narrow window may be showing the page instead.

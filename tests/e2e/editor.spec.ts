@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
+import { category } from "#tests/samples.ts";
 import { runInOneEditor, test } from "./support/editor.ts";
 import {
 	beginNew,
@@ -60,10 +61,13 @@ test("adds a service: a mistake is reported next to its field, corrected and sav
 }) => {
 	await editor.openWithPreview(page);
 	await page.getByRole("button", { name: "New …" }).click();
-	await page.getByLabel("Category", { exact: true }).selectOption("cloud");
+	await page.getByLabel("Category", { exact: true }).selectOption(category.id);
 	await page.getByLabel("Name", { exact: true }).fill("Disaster recovery");
 	await page.getByRole("button", { name: "Begin" }).click();
-	const file = join(editor.folder, "services/cloud/disaster-recovery.yaml");
+	const file = join(
+		editor.folder,
+		`services/${category.id}/disaster-recovery.yaml`,
+	);
 
 	await expect(problem(page, "pageTitle")).toHaveText("Page title is missing");
 	await expect(page.locator(".side")).toContainText(
