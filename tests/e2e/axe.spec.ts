@@ -3,6 +3,7 @@ import { copy, patternOf } from "#tests/copy.ts";
 import {
 	advisory,
 	categoryHref,
+	categoryQuery,
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
@@ -50,7 +51,7 @@ for (const width of [1440, 360]) {
 		const input = page.getByPlaceholder(copy.searchWords.placeholder);
 		await expect(input).toBeFocused();
 		expect(await axeViolations(page)).toEqual([]);
-		await input.fill("cloud");
+		await input.fill(categoryQuery);
 		await expect(page.getByRole("option").first()).toBeVisible();
 		expect(await axeViolations(page)).toEqual([]);
 		await input.fill("qqqqzzzz");

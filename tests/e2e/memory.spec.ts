@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
 import { companyPath, routes } from "#content/routes.ts";
-import { categoryHref, serviceHref } from "#tests/samples.ts";
+import { categoryHref, categoryQuery, serviceHref } from "#tests/samples.ts";
 import { sendButton } from "./support/contact.ts";
 import { opened, sections, trigger } from "./support/menu.ts";
 import { dialogOf, rowsOf } from "./support/search.ts";
@@ -50,7 +50,7 @@ async function visitAndUse(page: Page): Promise<void> {
 		}
 	}
 	await page.keyboard.press("Control+k");
-	await page.keyboard.type("cloud");
+	await page.keyboard.type(categoryQuery);
 	await expect(rowsOf(page).first()).toBeVisible();
 	await dialogOf(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
 	await expect(rowsOf(page)).toHaveCount(0);
