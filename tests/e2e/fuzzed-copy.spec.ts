@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Page } from "playwright/test";
 import { seeded } from "#tests/functions/contact/seeded.ts";
 import { corruptionNames, corruptJson, pick } from "./support/corrupt-json.ts";
+import { footerLinks } from "./support/menu.ts";
 import { allPaths } from "./support/paths.ts";
 import { respondWith } from "./support/respond-with.ts";
 import { expect, test } from "./support/test.ts";
@@ -69,7 +70,7 @@ function withoutText(words: unknown, random: () => number): string {
 
 /** Records what every document lacks in each frame, once the page has loaded. */
 async function watchPage(page: Page): Promise<void> {
-	await page.addInitScript(() => {
+	await page.addInitScript((footerLinks) => {
 		// Without it no page reloads itself, which would interfere here (missing-copy.spec.ts tests
 		// that).
 		Storage.prototype.setItem = () => {
@@ -85,11 +86,11 @@ async function watchPage(page: Page): Promise<void> {
 			);
 			if (headings.length !== 1) lacks.add(`${headings.length} headings`);
 			if (!document.querySelector("header nav a")) lacks.add("no header");
-			if (document.querySelectorAll("footer a").length < 20)
+			if (document.querySelectorAll("footer a").length < footerLinks)
 				lacks.add("no footer");
 		};
 		requestAnimationFrame(look);
-	});
+	}, footerLinks);
 }
 
 /** Follows a link. @returns false if the page has no such link */

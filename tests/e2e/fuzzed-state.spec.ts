@@ -23,9 +23,12 @@ test.use({
 	expectedFaults: [/Failed to load resource|Minified React error #418/],
 });
 
-/** Pages loaded, each followed by a client-side navigation to another, again with corrupted values. */
-const cases = 120;
 const batches = 6;
+/**
+ * Pages loaded, each followed by a client-side navigation to another, again with corrupted values: at
+ * least 120, and so many that each path is loaded, which two of three are for.
+ */
+const cases = batches * Math.max(20, Math.ceil(otherPaths.length / 4 + 1));
 
 const pathOf = ({ path }: { path: string }) => path.replace(/[?#].*/, "");
 
@@ -34,8 +37,8 @@ for (let batch = 0; batch < batches; batch++) {
 		faults,
 		page,
 	}) => {
-		test.setTimeout(90_000);
 		const count = cases / batches;
+		test.setTimeout(count * 4_500);
 		let state = fuzzedState(batch * count);
 		await preparePage(page, () => state);
 		await page.goto("/robots.txt");

@@ -59,12 +59,12 @@ test("roles, states and sizes", async ({ open, page }) => {
 				scrolls: element.scrollHeight > element.clientHeight,
 			};
 		});
-	await expect.poll(measure).toEqual({
+	await expect.poll(measure).toMatchObject({
 		width: 600,
-		height: 600 - 8 * 16,
 		isInView: true,
 		columns: 2,
-		scrolls: true,
+		// Another company's services may need less.
+		...(hasOwnWords && { height: 600 - 8 * 16, scrolls: true }),
 	});
 	const last = panel(page).getByRole("link").last();
 	await last.focus();

@@ -44,6 +44,11 @@ test("following a link updates title, heading and focus and announces once, with
 });
 
 test("a link within body text does so too", async ({ open, page }) => {
+	const cookies = copy.policies.find(({ policy }) => policy === "cookies");
+	test.skip(
+		!JSON.stringify(cookies).includes("(/legal/privacy)"),
+		"its text has no such link",
+	);
 	await open("/legal/cookies");
 	await page.evaluate(() => Object.assign(window, { isSame: true }));
 	await page.getByRole("main").locator("a[href='/legal/privacy']").click();

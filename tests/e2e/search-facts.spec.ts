@@ -45,20 +45,22 @@ test.describe("an answer", () => {
 		open,
 		page,
 	}) => {
+		test.skip(!support || !!support.copies, "there is no such answer");
 		await open(start);
 		await searchFor(page, support?.title ?? "");
 		await expect(chosen(page)).toContainText(support?.title ?? "");
 		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(`${routes.contact}?support`);
+		await expect(page).toHaveURL(support?.link ?? "");
 	});
 
 	test("whose link is a file loads it", async ({ open, page }) => {
+		test.skip(!support || !!support.copies, "there is no such answer");
 		await page.route("**/search.json", async (route) => {
 			const response = await route.fetch();
 			const text = await response.text();
 			await route.fulfill({
 				response,
-				body: text.replaceAll(`${routes.contact}?support`, "/llms.txt"),
+				body: text.replaceAll(support?.link ?? "", "/llms.txt"),
 			});
 		});
 		await open(start);

@@ -14,6 +14,14 @@ export function labelOf(path: string): string {
 	return link.label;
 }
 
+/** How many links the footer has at least: those that it lists, without the company's facts. */
+export const footerLinks = [
+	copy.products,
+	copy.extensions,
+	copy.categories,
+	...Object.values(links),
+].flat().length;
+
 /** A page with every kind of entry in its bar. */
 export const start = categoryHref;
 export const bar = (page: Page) =>
