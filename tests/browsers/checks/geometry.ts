@@ -59,9 +59,10 @@ export function geometryCheck(reference: Geometry): Check {
 	return {
 		name: "geometry compared with Chromium's",
 		async run({ page, browser }) {
-			const allowed = exceptions.filter(
-				(each) => hasOwnWords && each.browser === browser,
-			);
+			// Engines differ by fractions of a pixel, so any other words may take a line more in one.
+			if (!hasOwnWords)
+				return "not compared: the exceptions are for other words";
+			const allowed = exceptions.filter((each) => each.browser === browser);
 			const unused = new Set(allowed);
 			const measured = await measureGeometry(page);
 			const wrong = Object.entries(measured).flatMap(([place, boxes]) =>
