@@ -106,6 +106,7 @@ function missingFiles(names: string[]): Problem[] {
 			collectionTable.policies.pattern.replace("{policy}", policy),
 		),
 		collectionTable.products.pattern.replace("{productId}", platformId),
+		collectionTable.companyPages.pattern.replace("{id}", "about"),
 	];
 	return needed
 		.filter((file) => !names.includes(file))

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { printProblem } from "#content/reader/problem.ts";
+import { platformId } from "#content/routes.ts";
 import { checkCopy } from "#content/rules/check-copy.ts";
 import { assets } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
@@ -17,6 +18,21 @@ function reportedFor(file: string, text: string): string[] {
 
 it("a correct file has no problems", () => {
 	expect(reportedFor("company/journalists.yaml", pressPage)).toEqual([]);
+});
+
+it.each([
+	"company/about.yaml",
+	"pages/privacy.md",
+	`products/${platformId}.yaml`,
+])("%s is reported if it is missing", (file) => {
+	const { [file]: _, ...others } = texts;
+	expect(
+		checkCopy(others, all)
+			.map(printProblem)
+			.filter((line) => line.startsWith(`content/copy/${file}:`)),
+	).toEqual([
+		`content/copy/${file}:1 the file is missing; the site needs a file of this name`,
+	]);
 });
 
 it.each([
