@@ -13,18 +13,24 @@ import {
 	category,
 	categoryHref,
 	platform,
+	policyHeading,
 	service,
 	serviceHref,
 } from "#tests/samples.ts";
 
+const { sections } = copy.menuWords;
+
 it.each<[path: string, way: string]>([
-	[categoryHref, `Services > ${category.menu.label}`],
-	[serviceHref, `Services > ${category.menu.label} > ${service.menu.label}`],
+	[categoryHref, `${sections.services} > ${category.menu.label}`],
+	[
+		serviceHref,
+		`${sections.services} > ${category.menu.label} > ${service.menu.label}`,
+	],
 	...copy.extensions.map(({ id, name }): [string, string] => [
 		extensionPath(id),
-		`Products > ${platform.productName} > ${name}`,
+		`${sections.products} > ${platform.productName} > ${name}`,
 	]),
-	[policyPath("terms"), "Home > Terms of Service"],
+	[policyPath("terms"), `${sections.home} > ${policyHeading("terms")}`],
 ])("%s is at %s, and its breadcrumbs end with the page itself", (path, way) => {
 	const crumbs = buildBreadcrumbs(path, contentIndex);
 	expect(crumbs.map(({ label }) => label).join(" > ")).toBe(way);

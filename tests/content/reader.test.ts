@@ -7,6 +7,7 @@ import { readCopy, readEntry } from "#content/reader/read-copy.ts";
 import { extensionPath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { loadCopy, readTexts } from "#frontend/build/copy/read-folder.ts";
+import { pressPage } from "#tests/press-page.ts";
 import { category, service, serviceFile } from "#tests/samples.ts";
 
 const texts = readTexts();
@@ -110,16 +111,23 @@ describe("what a file's path determines", () => {
 
 describe("facts", () => {
 	it("are filled in, and the policy says how this site fetches news", () => {
+		const press = pressPage.replace("title: Press", 'title: "At {site.name}"');
+		expect(readEntry("company/press.yaml", press).entry).toMatchObject({
+			title: `At ${site.name}`,
+		});
+		const requesting = terms
+			.replace(
+				/^heading:/m,
+				"newsRequest: { withProxy: asks a proxy, withoutProxy: asks a relay }\nheading:",
+			)
+			.concat("\nThe news page {newsRequest}.\n");
+		expect(JSON.stringify(readEntry("pages/terms.md", requesting))).toContain(
+			`The news page asks a ${site.feedProxy ? "proxy" : "relay"}.`,
+		);
 		const { companyPages, policies } = loadCopy();
-		expect(companyPages.find(({ id }) => id === "about")?.title).toBe(
-			`About ${site.name}`,
+		const left = /\{(newsRequest|site\b)[^}]*/.exec(
+			JSON.stringify({ companyPages, policies }),
 		);
-		const privacy = JSON.stringify(
-			policies.find(({ policy }) => policy === "privacy"),
-		);
-		expect(privacy).toContain(
-			site.feedProxy ? "asks a public proxy service" : "asks our own relay",
-		);
-		expect(privacy).not.toMatch(/\{newsRequest\}|\{site/);
+		expect(left).toBeNull();
 	});
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as words from "#content/copy/interface/urgent.yaml";
+import { fill } from "#content/fill.ts";
 import { site } from "#content/site.ts";
 
 const urgent = { heading: "Now?", say: ["Who you are", "What you see"] };
@@ -11,7 +12,7 @@ it("is support's telephone number, around the clock, if it is staffed", async ()
 		await contactOf({ supportPhoneNumber: "+61 2 5550 0124" }),
 	).toMatchObject({
 		icon: "phone",
-		label: "Call +61 2 5550 0124",
+		label: fill(words.callLabel, { number: "+61 2 5550 0124" }),
 		href: "tel:+61255500124",
 		note: words.atAnyHour,
 	});
@@ -22,7 +23,7 @@ it("otherwise is the office's number, with its hours if they are set", async () 
 	const businessHours = "09:00 - 17:00";
 	expect(await contactOf({ phoneNumber, businessHours })).toMatchObject({
 		href: "tel:+61255500100",
-		note: "Answered 09:00 - 17:00.",
+		note: fill(words.inHours, { hours: businessHours }),
 	});
 	expect(await contactOf({ phoneNumber })).toMatchObject({ note: "" });
 });
@@ -31,8 +32,8 @@ it("is an email link that says there is no telephone, if there is none", async (
 	expect(await contactOf({ email: "a+b@site.example" })).toEqual({
 		...urgent,
 		icon: "mail",
-		label: "Write to a+b@site.example",
-		href: "mailto:a+b@site.example?subject=Under%20attack",
+		label: fill(words.writeLabel, { email: "a+b@site.example" }),
+		href: `mailto:a+b@site.example?subject=${encodeURIComponent(words.subject)}`,
 		note: words.withoutNumber,
 		sayHeading: words.sayHeading,
 	});

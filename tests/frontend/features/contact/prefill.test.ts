@@ -2,6 +2,7 @@ import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
 import contact from "#content/copy/pages/contact.yaml";
 import partners from "#content/copy/pages/partners.yaml";
+import { fill } from "#content/fill.ts";
 import {
 	demoHref,
 	jobHref,
@@ -12,21 +13,22 @@ import {
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { prefillFor } from "#frontend/features/contact/prefill.ts";
 import { services } from "#tests/content/support/content-files.ts";
-import { platform } from "#tests/samples.ts";
+import { extension, platform } from "#tests/samples.ts";
 
+const { demo } = contact.prefill;
 const prefillOf = (href: string) =>
 	prefillFor(new URL(href, "https://site.example").search);
 
 it("a demo names the product, and the extension if one is requested", () => {
 	expect(prefillOf(demoHref(platformId))).toBe(
-		`I would like a demo of ${platform.productName}.`,
+		fill(demo, { product: platform.productName }),
 	);
 	const names = contentIndex.extensions.map(({ id }) =>
 		prefillOf(demoHref(platformId, id)),
 	);
 	expect(names).toEqual(
-		contentIndex.extensions.map(
-			({ label }) => `I would like a demo of ${platform.productName} ${label}.`,
+		contentIndex.extensions.map(({ label }) =>
+			fill(demo, { product: `${platform.productName} ${label}` }),
 		),
 	);
 });
@@ -39,7 +41,7 @@ it.each(
 		const href = serviceActionHref(callToAction?.buttonLink ?? "", id);
 		expect(href).toBe(`${routes.contact}?service=${id}`);
 		expect(prefillOf(href)).toBe(
-			`I would like to talk to you about ${menu.label}.`,
+			fill(contact.prefill.service, { service: menu.label }),
 		);
 	},
 );
@@ -47,7 +49,7 @@ it.each(
 it("a category's call to action names the category", () => {
 	for (const { id, label } of contentIndex.categories) {
 		expect(prefillOf(serviceActionHref(routes.contact, id))).toBe(
-			`I would like to talk to you about ${label}.`,
+			fill(contact.prefill.service, { service: label }),
 		);
 	}
 	expect(prefillOf(`${routes.contact}?service=no-such`)).toBe("");
@@ -61,7 +63,8 @@ it("a call to action that links to another site keeps its URL", () => {
 
 it("the message for a position names it, whatever characters its title contains", () => {
 	for (const { title } of [...loadCopy().jobs, { title: "$& $1 R&D + 100%" }]) {
-		expect(prefillOf(jobHref(title))).toContain(`position of ${title}.`);
+		const message = contact.prefill.role.replace("{role}", () => title);
+		expect(prefillOf(jobHref(title))).toBe(message);
 	}
 });
 
@@ -76,7 +79,7 @@ it.each([
 	"?general",
 	"?category=?product_demo",
 	"?category=?product_demo&id=nothing",
-	"?category=?product_demo&id=nothing&extension=data-miner",
+	`?category=?product_demo&id=nothing&extension=${extension?.id}`,
 	`?category=other&id=${platformId}`,
 	"?service=nothing",
 	"?service",
@@ -89,6 +92,6 @@ it.each([
 
 it("an unknown extension falls back to the product", () => {
 	expect(prefillOf(`${demoHref(platformId)}&extension=nothing`)).toBe(
-		`I would like a demo of ${platform.productName}.`,
+		fill(demo, { product: platform.productName }),
 	);
 });
