@@ -80,11 +80,24 @@ it("does not follow symbolic links out of the folder", async () => {
 	);
 });
 
-it("saves a changed word as one changed line, and leaves no temporary file behind", async () => {
+/** Gives the home page a heading on a single line, which a company's own may not be, and returns its file. */
+function homeHeaded(heading: string): string {
 	const file = "pages/home.yaml";
+	const text = read(file).replace(
+		/^heading:.*(\n .*)*/m,
+		`heading: ${heading}`,
+	);
+	writeFileSync(join(words.folder, file), text);
+	return file;
+}
+
+it("saves a changed word as one changed line, and leaves no temporary file behind", async () => {
+	const file = homeHeaded(
+		"Boats that their crew can steer, explain and change",
+	);
 	const { version, value } = await open(file);
 	const before = read(file);
-	const heading = "Systems your own people can run, explain and mend";
+	const heading = "Boats that their crew can steer, explain and mend";
 	const { text } = await save({
 		file,
 		version,
@@ -143,9 +156,9 @@ it.each([
 });
 
 it("does not overwrite what another program has written meanwhile, and shows both versions", async () => {
-	const file = "pages/home.yaml";
+	const file = homeHeaded("Ours, on which both of them build");
 	const { version, value } = await open(file);
-	const theirs = read(file).replace("# The home page.", "# The first page.");
+	const theirs = read(file).replace("\n", "\n# A note of theirs.\n");
 	writeFileSync(join(words.folder, file), theirs);
 	const heading = "Mine, which began from the older file";
 	const draft = { file, value: { ...Object(value), heading } };
@@ -161,7 +174,7 @@ it("does not overwrite what another program has written meanwhile, and shows bot
 });
 
 it("gives a new service its order and empty cards, and writes no file until it is valid", async () => {
-	const file = `services/${service.categoryId}/disaster-recovery.yaml`;
+	const file = `services/${service.categoryId}/not-yet-there.yaml`;
 	const { version, value, problems } = await open(file);
 	expect(version).toBeNull();
 	const orders = [service, ...neighbours].map(({ order }) => order);
