@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
-import flowforge from "#content/copy/products/flowforge.yaml";
 import { textOf } from "#content/rules/texts.ts";
+import { platform } from "#tests/samples.ts";
 import { extensions, nameOf, services } from "../support/content-files.ts";
 import { hasOwnWords } from "../support/own-words.ts";
 
@@ -76,7 +76,7 @@ describe.runIf(hasOwnWords)("platform", () => {
 	});
 
 	it("the platform has the features ai-powered, deployment and integrations", () => {
-		expect(flowforge.productFeatures.map(({ id }) => id)).toEqual(
+		expect(platform.productFeatures.map(({ id }) => id)).toEqual(
 			expect.arrayContaining(["ai-powered", "deployment", "integrations"]),
 		);
 	});
@@ -98,6 +98,6 @@ describe.runIf(hasOwnWords)("platform", () => {
 		/queu/,
 		/quanti[sz]ed/i,
 	])("the platform page makes the claim %s", (claim) => {
-		expect(textOf(flowforge)).toMatch(claim);
+		expect(textOf(platform)).toMatch(claim);
 	});
 });
