@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as words from "#content/copy/interface/licences.yaml";
 import { licencesPath, policyPath } from "#content/routes.ts";
 import { buildFunctions } from "#functions/build.ts";
 import { distFolder, readFile, readPages } from "./support/dist.ts";
@@ -9,7 +10,9 @@ import { modules, packageOf } from "./support/first-load.ts";
 import { attributes } from "./support/html.ts";
 
 const notices = readFile(licencesPath).toString();
-const [browserPart = "", serverPart = ""] = notices.split(/^On our servers$/m);
+const [browserPart = "", serverPart = ""] = notices.split(
+	`\n${words.server}\n`,
+);
 const functionsFolder = mkdtempSync(join(tmpdir(), "licences-"));
 let inFunctions: string[];
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as words from "#content/copy/interface/feed-list.yaml";
 import { routes } from "#content/routes.ts";
 import { takeSnapshots } from "#functions/feeds/take-snapshot.ts";
 import { contentSecurityPolicy } from "#infra/edge/csp.ts";
@@ -42,7 +43,7 @@ it.each([
 		const articles = links.filter(({ href }) => /^https?:/.test(href ?? ""));
 		expect(articles.length).toBeGreaterThanOrEqual(12);
 		expect(text).toContain(
-			`Updated ${new Date(takenAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })}`,
+			`${words.updated} ${new Date(takenAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })}`,
 		);
 		// The date of a card, and that of the list.
 		expect(elements(page(path), "time").length).toBeGreaterThan(10);
@@ -85,7 +86,7 @@ it("a build without a snapshot has no article, and says so without JavaScript", 
 		if (path !== routes.blog && path !== routes.research) continue;
 		expect(plain).not.toContain("<article");
 		expect(plain).not.toContain('id="built-');
-		expect(plain).toContain("This list is fetched by a script");
+		expect(readText(plain)).toContain(words.withoutScript.empty);
 	}
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as frame from "#content/copy/interface/frame.yaml";
 import { openJobs } from "#content/open-jobs.ts";
 import { jobPath, routes, servicePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -9,7 +10,7 @@ import {
 	readNotFound,
 	readPages,
 } from "./support/dist.ts";
-import { ownTitle, readText, textsOf } from "./support/html.ts";
+import { decode, ownTitle, readText, textsOf } from "./support/html.ts";
 import {
 	addressesIn,
 	missingProperties,
@@ -133,7 +134,10 @@ function isThere(address: string): boolean {
 }
 
 function shownBreadcrumbs({ path, html }: BuiltPage): string[][] {
-	const nav = /<nav aria-label="Breadcrumb">([\s\S]*?)<\/nav>/.exec(html)?.[1];
+	const [, , nav] =
+		[...html.matchAll(/<nav aria-label="([^"]*)">([\s\S]*?)<\/nav>/g)].find(
+			([, label = ""]) => decode(label) === frame.breadcrumbLabel,
+		) ?? [];
 	return [
 		...(nav ?? "").matchAll(
 			/<li>(?:<a[^>]*href="([^"]*)"[^>]*>|<span aria-current="page">)(.*?)<\//g,
