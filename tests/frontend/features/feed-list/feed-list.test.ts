@@ -12,6 +12,7 @@ import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { createInitialData } from "#frontend/features/feed-list/build/initial-data.ts";
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
+import { allCategories } from "#frontend/features/feed-list/filter-items.ts";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
 import { writeDelayMs } from "#frontend/hooks/use-address-filters.ts";
 import { settings as news } from "#frontend/pages/blog/BlogList.tsx";
@@ -134,7 +135,7 @@ test("the page hydrates as built, then shows the network's list", async () => {
 test("a publisher's own category All gets no second chip, which could not be chosen", async () => {
 	network = network.map((article) => ({
 		...article,
-		categories: [feedList.allCategories, ...article.categories],
+		categories: [allCategories, ...article.categories],
 	}));
 	const { root } = await open(build(network, hour));
 	await pass(100);
