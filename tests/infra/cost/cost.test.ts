@@ -16,6 +16,8 @@ const prod = exampleStage("prod");
 
 test("the README contains the command's current output, for the example or for the project's own prod", async () => {
 	const readme = readFileSync("README.md", "utf8");
+	// Another company may have a README of its own, without a table.
+	if (!hasOwnWords && !readme.includes("<!-- cost:")) return;
 	const own = stageConfig("prod");
 	// --write replaces the example's table, and counts the project's own news sources.
 	vi.doUnmock("#content/feeds/sources.ts");
