@@ -1,18 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { coinedIn, exportedNames } from "./docs/words.ts";
 
-const git = (...args: string[]) =>
-	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
-
-/** Every file of the project, including uncommitted ones. */
-const files = git(
-	"ls-files",
-	"--cached",
-	"--others",
-	"--exclude-standard",
-).filter((file) => existsSync(file));
+/** Every file of the project that .gitignore does not name, committed or not. */
+const files = listFiles();
 
 /** A fork may delete it (CONTRIBUTING.md). */
 const optional = "tests/content/company-wording.test.ts";
@@ -180,6 +174,27 @@ describe("words of the trade", () => {
 		expect(coinedIn(name)).toBe(isCoined);
 	});
 });
+
+/** Asks git, by way of an empty repository elsewhere: a copy of the project may have none. */
+function listFiles(): string[] {
+	const repository = mkdtempSync(join(tmpdir(), "empty-repository-"));
+	const git = (...args: string[]) =>
+		execFileSync("git", args, { encoding: "utf8" });
+	try {
+		git("init", "--quiet", "--bare", repository);
+		return git(
+			`--git-dir=${repository}`,
+			"--work-tree=.",
+			"ls-files",
+			"--others",
+			"--exclude-standard",
+		)
+			.split("\n")
+			.filter(Boolean);
+	} finally {
+		rmSync(repository, { recursive: true });
+	}
+}
 
 /** Returns the folders and source files named in backticks, with braces expanded. */
 function namedPaths(text: string): string[] {
