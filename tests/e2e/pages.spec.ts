@@ -25,7 +25,7 @@ test.describe("an unknown address", () => {
 			main.getByRole("link", { name: contact?.label ?? "" }),
 		).toHaveAttribute("href", "/company/contact");
 		await expect(
-			main.getByRole("link", { name: service.pageTitle }).first(),
+			main.getByRole("link", { name: service.menu.label }).first(),
 		).toBeVisible();
 	});
 

@@ -22,7 +22,7 @@ test("⌘K, Ctrl+K and / open the search with the text typed after them", async 
 		await expect(inputOf(page)).toBeFocused();
 		await expect(inputOf(page)).toHaveValue(serviceQuery);
 		await expect(dialogOf(page).getByRole("option").first()).toContainText(
-			service.pageTitle,
+			service.menu.label,
 		);
 	}
 });

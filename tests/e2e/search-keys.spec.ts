@@ -39,7 +39,7 @@ test.describe("a result opens", () => {
 		await open(start);
 		await searchButton(page).click();
 		const input = inputOf(page);
-		const first = rowsOf(page).filter({ hasText: service.pageTitle }).first();
+		const first = rowsOf(page).filter({ hasText: service.menu.label }).first();
 		for (const [way, choose] of [
 			[
 				"an early Enter",
@@ -73,7 +73,7 @@ test.describe("a result opens", () => {
 		await open(start);
 		const input = await searchFor(page, serviceQuery);
 		// The rows of the previous query may still be shown.
-		await expect(rowsOf(page).first()).toContainText(service.pageTitle);
+		await expect(rowsOf(page).first()).toContainText(service.menu.label);
 		const opened = context.waitForEvent("page");
 		await rowsOf(page)
 			.first()

@@ -105,7 +105,7 @@ test("the latest choices are listed first, until they are cleared", async ({
 	const recent = dialogOf(page).getByRole("group", {
 		name: copy.searchWords.recentHeading,
 	});
-	await expect(recent.getByRole("option")).toContainText(service.pageTitle);
+	await expect(recent.getByRole("option")).toContainText(service.menu.label);
 	await inputOf(page).fill(categoryQuery);
 	await expect(recent).toBeHidden();
 	await inputOf(page).fill("");

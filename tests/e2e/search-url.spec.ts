@@ -20,7 +20,7 @@ test("the URL in the structured data opens the search with its results", async (
 	const dialog = dialogOf(page);
 	await expect(dialog.getByRole("combobox")).toHaveValue(serviceQuery);
 	const result = dialog
-		.getByRole("option", { name: service.pageTitle })
+		.getByRole("option", { name: service.menu.label })
 		.first();
 	await expect(result).toBeVisible();
 	await result.click();

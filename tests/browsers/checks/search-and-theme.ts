@@ -34,7 +34,7 @@ export const searchAndThemeChecks: Check[] = [
 					document
 						.querySelector("dialog [role=option][aria-selected=true]")
 						?.textContent?.includes(title),
-				service.pageTitle,
+				service.menu.label,
 			);
 			await page.tab.press("Enter");
 			await page.until("the service", isHeading, service.pageTitle);
