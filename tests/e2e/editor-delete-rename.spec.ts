@@ -162,7 +162,7 @@ test("renames a service and updates page, links and tree", async ({
 	await field(page, "pageTitle").fill("Unsaved");
 	const moved = page.locator(".moved");
 	await moved.getByRole("button", { name: "Undo" }).click();
-	await expect(moved).toContainText("discard your unsaved changes");
+	await expect(moved).toContainText(`${to} has unsaved changes`);
 	expect(existsSync(join(editor.folder, to))).toBe(true);
 	await page.getByRole("button", { name: "Discard changes" }).click();
 	await expect(field(page, "pageTitle")).not.toHaveValue("Unsaved");
