@@ -32,6 +32,7 @@ it.runIf(hasOwnWords)("the interface has the words that are promised", () => {
 			secondary: { label: "Latest News", href: "/resources/blog" },
 			platform: { moreLabel: "Learn More" },
 			services: { exploreLabel: "Explore" },
+			closing: { action: { href: "/company/contact" } },
 		},
 		productPage: {
 			demoButton: "Request Demo",
