@@ -21,7 +21,7 @@ export const contactPageSchema = group("The Contact page.", {
 		2,
 		40,
 		"The same button while the message is being sent.",
-		"Sending …",
+		"Sending…",
 	),
 	urgent: urgentSchema,
 	support: group("The part on customer support.", {

@@ -50,7 +50,7 @@ export const contactWordsSchema = group(
 		),
 		tooMany: message(
 			"Shown when too many messages came from one internet connection.",
-			"We have received several messages from you. Please try again in an hour.",
+			"Not sent: there were too many messages from your network. Please try again in an hour.",
 		),
 		wrong: group("What is wrong with a field.", {
 			required: message("It is empty.", "{field} is required"),

@@ -141,7 +141,7 @@ export const frameSchema = group("Words around every page.", {
 	),
 	closeToast: label("The button that closes a notification.", "Close"),
 	breadcrumbLabel: label("Name of the breadcrumbs.", "Breadcrumb"),
-	newTab: label("Added to links for screen readers.", "(opens a new tab)"),
+	newTab: label("Added to links for screen readers.", "(opens in a new tab)"),
 });
 
 /** Copy around a policy's text. */

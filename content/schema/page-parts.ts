@@ -122,7 +122,7 @@ export function sourceFacts() {
 function rowFields(fills: readonly string[] = []) {
 	return {
 		label: text(2, 14, "Its name, in a word or two.", "Reply"),
-		text: text(3, 120, "The fact itself.", "Free, within one business day", {
+		text: text(3, 120, "The fact itself.", "Free, usually next business day", {
 			fills,
 			allowsLinks: true,
 		}),

@@ -12,7 +12,7 @@ const columnName = (what: string, example: string) =>
 export const servicePageSchema = group("Headings on every service page.", {
 	facts: group("Labels of the facts beside the title.", {
 		who: text(2, 20, "Label of who the service is for.", "For"),
-		time: text(2, 20, "Label of how long it takes.", "Takes"),
+		time: text(2, 20, "Label of how long it takes.", "Time"),
 		price: text(2, 20, "Label of how it is charged.", "Price"),
 		ask: text(
 			2,
@@ -24,7 +24,7 @@ export const servicePageSchema = group("Headings on every service page.", {
 			10,
 			80,
 			"What a reply costs, and when it arrives.",
-			"Free, within one business day",
+			"Free, usually next business day",
 			{ allowsLinks: true },
 		),
 	}),
@@ -58,7 +58,7 @@ export const categoryPageSchema = group(
 			),
 			service: columnName("the services' names", "Service"),
 			who: columnName("whom each is for", "For"),
-			time: columnName("how long each takes", "Takes"),
+			time: columnName("how long each takes", "Time"),
 			handover: columnName("what is handed over", "You receive"),
 			measure: columnName("what is measured", "Measured by"),
 		}),

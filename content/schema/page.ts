@@ -34,7 +34,7 @@ export const docsSchema = group("The Documentation page.", {
 		2,
 		40,
 		"The button that opens the search.",
-		"Search the documentation",
+		"Search the site",
 	),
 	sidebarLabel: text(
 		2,

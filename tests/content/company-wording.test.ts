@@ -41,6 +41,7 @@ it.runIf(hasOwnWords)("the interface has the words that are promised", () => {
 		},
 		extensionPicture: { moreLabel: "Learn More" },
 		extensionPage: {
+			back: { label: "Back to FlowForge" },
 			demoButton: "Request Demo",
 			useCasesHeading: "Use Cases",
 			featuresLabel: "Key Features",
@@ -52,6 +53,7 @@ it.runIf(hasOwnWords)("the interface has the words that are promised", () => {
 			moreLabel: "Learn More",
 		},
 		feedList: {
+			allCategories: "All",
 			showFewer: "Show Less",
 			showMoreTags: "Show {count} More Tags",
 			retry: "Try again",
@@ -110,10 +112,13 @@ it.runIf(hasOwnWords)("the interface has the words that are promised", () => {
 			],
 		},
 		missing: {
-			service: { heading: "Service Not Found", back: { href: "/" } },
+			service: {
+				heading: "Service Not Found",
+				back: { label: "Back to FlowForge", href: "/" },
+			},
 			extension: {
 				heading: "Extension Not Found",
-				back: { href: "/products/flowforge" },
+				back: { label: "Back to FlowForge", href: "/products/flowforge" },
 			},
 		},
 	});
@@ -130,6 +135,8 @@ it.runIf(hasOwnWords)(
 	() => {
 		expect(site.businessHours).toBe("09:00 - 18:00 (GMT +10:00)");
 		expect(site.links.filter(({ href }) => href !== "")).toHaveLength(5);
-		expect(copy.contact.support.text).toContain("24/7");
+		expect(copy.contact.support.text).toContain(
+			"The support team is available 24/7",
+		);
 	},
 );
