@@ -21,7 +21,7 @@ export class Firewall extends Construct {
 			sampledRequestsEnabled: true,
 		});
 		// Its own status code, because CloudFront would turn WAF's 403 into the Page Not Found screen.
-		const tooMany = { block: { customResponse: { responseCode: 429 } } };
+		const refused = { block: { customResponse: { responseCode: 429 } } };
 		const webAcl = new CfnWebACL(this, "WebAcl", {
 			scope: "CLOUDFRONT",
 			defaultAction: { allow: {} },
@@ -30,7 +30,7 @@ export class Firewall extends Construct {
 				{
 					name: "RatePerAddress",
 					priority: 0,
-					action: tooMany,
+					action: refused,
 					visibilityConfig: visibility("RatePerAddress"),
 					statement: {
 						rateBasedStatement: {
@@ -48,6 +48,10 @@ export class Firewall extends Construct {
 						managedRuleGroupStatement: {
 							vendorName: "AWS",
 							name: "AWSManagedRulesAmazonIpReputationList",
+							ruleActionOverrides: [
+								"AWSManagedIPReputationList",
+								"AWSManagedReconnaissanceList",
+							].map((name) => ({ name, actionToUse: refused })),
 						},
 					},
 				},

@@ -232,7 +232,25 @@ test("certificate and firewall are in us-east-1, where CloudFront requires them"
 		SubjectAlternativeNames: ["company.example"],
 		ValidationMethod: "DNS",
 	});
-	edge?.hasResourceProperties("AWS::WAFv2::WebACL", { Scope: "CLOUDFRONT" });
+	// CloudFront would show WAF's 403 as Page Not Found.
+	const refused = { Block: { CustomResponse: { ResponseCode: 429 } } };
+	const overridden = (Name: string) => ({ Name, ActionToUse: refused });
+	edge?.hasResourceProperties("AWS::WAFv2::WebACL", {
+		Scope: "CLOUDFRONT",
+		Rules: [
+			{ Action: refused },
+			{
+				Statement: {
+					ManagedRuleGroupStatement: {
+						RuleActionOverrides: [
+							overridden("AWSManagedIPReputationList"),
+							overridden("AWSManagedReconnaissanceList"),
+						],
+					},
+				},
+			},
+		],
+	});
 	expect(configOf(withDomain).WebACLId).toBeDefined();
 	expect(distribution.WebACLId).toBeUndefined();
 });
