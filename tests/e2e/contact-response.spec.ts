@@ -69,6 +69,16 @@ test("status 200 without our JSON, or another status with it, is not a success, 
 		response = { ...storedResponse, status };
 		await expectFailure(`status ${status}`, ours.message);
 	}
+	// API Gateway's own texts, for a function that timed out or for its throttle.
+	for (const [status, message] of [
+		[500, "Internal Server Error"],
+		[503, "Service Unavailable"],
+		[429, "Too Many Requests"],
+	] as const) {
+		const body = JSON.stringify({ message });
+		response = { status, contentType: json, body };
+		await expectFailure(message, contactWords.unreachable);
+	}
 });
 
 test("a redirect to a hotel's login page is not a success", async ({

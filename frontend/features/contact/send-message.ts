@@ -86,6 +86,7 @@ async function post(
 			signal,
 		});
 		const { message, reference, field } = await readResponse(response);
+		if (isFromGateway(message)) return null;
 		if (response.status !== 200) {
 			return {
 				isSent: false,
@@ -126,6 +127,16 @@ const parseResponse = object(
 	{},
 	{ message: text(), reference: text(), field: text() },
 );
+
+/**
+ * API Gateway responds in its own words when the function times out or the throttle applies; the
+ * message may be stored all the same.
+ */
+function isFromGateway(message = ""): boolean {
+	return /^(Internal Server Error|Service Unavailable|Too Many Requests)$/.test(
+		message,
+	);
+}
 
 /** Returns the texts of a JSON response; an empty object for any other response. */
 async function readResponse(response: Response) {
