@@ -7,7 +7,6 @@ import { readXml } from "#functions/feeds/read-xml.ts";
 const source = { name: "Quirks", url: "https://news.example/feed.xml" };
 const encode = (text: string) => new TextEncoder().encode(text);
 const sy = 'xmlns:sy="http://purl.org/rss/1.0/modules/syndication/"';
-const other = 'xmlns:u="http://purl.org/rss/1.0/modules/syndication/"';
 
 test.each([
 	["<rss><channel><ttl>60</ttl></channel></rss>", 60],
@@ -19,15 +18,7 @@ test.each([
 	["<rss><channel><item><ttl>60</ttl></item></channel></rss>", null],
 	["<rss><channel/></rss>", null],
 	[
-		`<rss ${sy}><channel><sy:updatePeriod>hourly</sy:updatePeriod></channel></rss>`,
-		60,
-	],
-	[
-		`<rss ${sy}><channel><sy:updatePeriod>\n daily </sy:updatePeriod><sy:updateFrequency>\n 2 </sy:updateFrequency></channel></rss>`,
-		720,
-	],
-	[
-		`<rss ${other}><channel><u:updatePeriod>weekly</u:updatePeriod><u:updateFrequency>0</u:updateFrequency></channel></rss>`,
+		`<rss ${sy}><channel><sy:updatePeriod>hourly</sy:updatePeriod><sy:updateFrequency>1</sy:updateFrequency></channel></rss>`,
 		null,
 	],
 	[
