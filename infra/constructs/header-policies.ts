@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
-import { Duration } from "aws-cdk-lib";
 import {
 	type CfnResponseHeadersPolicy,
-	type HeadersFrameOption,
-	type HeadersReferrerPolicy,
 	ResponseHeadersPolicy,
-	type ResponseSecurityHeadersBehavior,
 } from "aws-cdk-lib/aws-cloudfront";
 import { Construct } from "constructs";
 import { contentSecurityPolicy } from "#infra/edge/csp.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
 import { type InlineHashes, inlineHashes } from "#infra/edge/inline-hashes.ts";
+import { headerBehaviors } from "./header-behaviors.ts";
 
 export type HeaderPoliciesProps = {
 	/** Folder of the built site: the Content-Security-Policy and the edge function's services are read from its pages. */
@@ -24,7 +21,7 @@ export type HeaderPoliciesProps = {
 /** Metadata key under which the site's policy stores the inline hashes of its own pages. */
 export const inlineHashesKey = "inlineHashes";
 
-/** securityHeaders() in the form CloudFront expects, which has a dedicated setting for some headers. */
+/** securityHeaders() as CloudFront's policies for response headers. */
 export class HeaderPolicies extends Construct {
 	/** For pages and files. */
 	readonly site: ResponseHeadersPolicy;
@@ -58,54 +55,10 @@ export class HeaderPolicies extends Construct {
 		headers: Record<string, string>,
 		overridesCsp: boolean,
 	): ResponseHeadersPolicy {
-		return new ResponseHeadersPolicy(this, id, {
-			securityHeadersBehavior: dedicatedSettings(headers, overridesCsp),
-			customHeadersBehavior: {
-				customHeaders: Object.entries(headers)
-					.filter(([header]) => !namesWithDedicatedSetting.has(header))
-					.map(([header, value]) => ({ header, value, override: true })),
-			},
-		});
+		return new ResponseHeadersPolicy(
+			this,
+			id,
+			headerBehaviors(headers, overridesCsp),
+		);
 	}
-}
-
-const namesWithDedicatedSetting = new Set([
-	"content-security-policy",
-	"strict-transport-security",
-	"x-content-type-options",
-	"x-frame-options",
-	"referrer-policy",
-]);
-
-function dedicatedSettings(
-	headers: Record<string, string>,
-	overridesCsp: boolean,
-): ResponseSecurityHeadersBehavior {
-	const value = (name: string) => {
-		const text = headers[name];
-		if (text === undefined)
-			throw new Error(`securityHeaders() does not return ${name}`);
-		return text;
-	};
-	const maxAge = /max-age=(\d+)/.exec(value("strict-transport-security"))?.[1];
-	return {
-		contentSecurityPolicy: {
-			contentSecurityPolicy: value("content-security-policy"),
-			override: overridesCsp,
-		},
-		strictTransportSecurity: {
-			accessControlMaxAge: Duration.seconds(Number(maxAge)),
-			includeSubdomains: false,
-			override: true,
-		},
-		contentTypeOptions: { override: true },
-		frameOptions: {
-			frameOption: value("x-frame-options") as HeadersFrameOption,
-			override: true,
-		},
-		referrerPolicy: {
-			referrerPolicy: value("referrer-policy") as HeadersReferrerPolicy,
-			override: true,
-		},
-	};
 }
