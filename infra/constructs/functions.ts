@@ -3,6 +3,7 @@ import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { Alias, type IFunction, type IVersion } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
+import { freshMs } from "#content/feeds/freshness.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import type { Data } from "./data.ts";
 import type { Mail } from "./mail.ts";
@@ -111,8 +112,8 @@ export class Functions extends Construct {
 		});
 		this.grant(data, mail);
 		runEvery(this.contactResend, Duration.minutes(1));
-		// The interval after which feeds are stale, content/feeds/freshness.ts.
-		runEvery(this.feedsRefresh, Duration.minutes(4));
+		// As often as feeds become stale; EventBridge takes whole minutes only.
+		runEvery(this.feedsRefresh, Duration.minutes(Math.ceil(freshMs / 60_000)));
 	}
 
 	/** All functions, for what applies to each. */
