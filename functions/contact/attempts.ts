@@ -33,7 +33,7 @@ export async function findDueMessages(
 /**
  * Claims a due message for one attempt, so that no other instance sends it at the same time. The
  * next attempt is scheduled straight away, as if this one had failed: a crashed attempt therefore
- * backs off too. An attempt that begins after `giveUpAt` is marked as the last.
+ * backs off too. An attempt that begins after `giveUpAt` is marked as the final one.
  * @returns null if another instance was faster, or the message has been erased or has expired
  */
 export async function claimMessage(
@@ -42,13 +42,13 @@ export async function claimMessage(
 	now: number,
 ): Promise<StoredMessage | null> {
 	const attempts = due.attempts + 1;
-	const isLast = now >= due.giveUpAt;
+	const isFinal = now >= due.giveUpAt;
 	const attributes = await updateAndRead(table, {
 		key: { id: due.id },
 		set: {
 			nextAttemptAt: leaseUntil(due.giveUpAt, attempts, now, Math.random()),
 			attempts,
-			...(isLast && { lastAttemptAt: now }),
+			...(isFinal && { finalAttemptAt: now }),
 		},
 		condition: "nextAttemptAt = :seen AND expiresAt > :seconds",
 		values: { seen: due.nextAttemptAt, seconds: now / 1_000 },
@@ -69,7 +69,7 @@ export async function markSent(
 	await update(table, {
 		key: { id },
 		set: { state: "sent", sentAt: now, mailId },
-		remove: ["nextAttemptAt", "lastAttemptAt", "lastError"],
+		remove: ["nextAttemptAt", "finalAttemptAt", "lastError"],
 		condition:
 			"attribute_exists(id) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :mailId)",
 	});
@@ -77,7 +77,7 @@ export async function markSent(
 
 /**
  * Records a failed attempt, unless a later attempt has been made in the meantime.
- * @param nextAttemptAt null if this was the last attempt
+ * @param nextAttemptAt null if this was the final attempt
  */
 export async function markUnsent(
 	table: Table,
@@ -85,15 +85,15 @@ export async function markUnsent(
 	nextAttemptAt: number | null,
 	lastError: string,
 ): Promise<void> {
-	const isLast = nextAttemptAt === null;
+	const isFinal = nextAttemptAt === null;
 	await update(table, {
 		key: { id: message.id },
 		set: {
-			state: isLast ? "failed" : "waiting",
+			state: isFinal ? "failed" : "waiting",
 			lastError,
-			...(!isLast && { nextAttemptAt }),
+			...(!isFinal && { nextAttemptAt }),
 		},
-		remove: isLast ? ["nextAttemptAt"] : [],
+		remove: isFinal ? ["nextAttemptAt"] : [],
 		condition: "attempts = :attempts AND #state IN (:received, :waiting)",
 		values: {
 			attempts: message.attempts,
@@ -135,7 +135,7 @@ export function markBounced(
 	return update(table, {
 		key: { id },
 		set: { state: "bounced", bouncedMailId, lastError },
-		remove: ["nextAttemptAt", "lastAttemptAt"],
+		remove: ["nextAttemptAt", "finalAttemptAt"],
 		condition:
 			"attribute_exists(id) AND (attribute_not_exists(mailId) OR mailId = :bouncedMailId) AND (attribute_not_exists(bouncedMailId) OR bouncedMailId <> :bouncedMailId OR #state = :state)",
 	});

@@ -10,7 +10,7 @@ const longestDelayMs = 4 * 60 * 60_000;
 /**
  * Calculates when to try again after `attempts` failed attempts: exponential back-off, with jitter
  * so that messages that failed together are not all retried at once.
- * @param giveUpAt time of the last attempt, epoch milliseconds
+ * @param giveUpAt time of the final attempt, epoch milliseconds
  * @param random between 0 and 1
  * @returns epoch milliseconds, or null after `giveUpAt`
  */

@@ -16,7 +16,7 @@ const deliveryAttributes: ReadonlySet<string> = new Set<keyof StoredMessage>([
 	"attempts",
 	"nextAttemptAt",
 	"giveUpAt",
-	"lastAttemptAt",
+	"finalAttemptAt",
 	"expiresAt",
 	"sentAt",
 	"mailId",
@@ -69,9 +69,9 @@ function isLater(a: StoredMessage, b: StoredMessage, now: number) {
 
 /** Returns when something last happened to a message, followed by tie-breakers. */
 function progress(message: StoredMessage, now: number): number[] {
-	const { attempts, giveUpAt, lastAttemptAt, receivedAt, sentAt, state } =
+	const { attempts, giveUpAt, finalAttemptAt, receivedAt, sentAt, state } =
 		message;
-	const times = [receivedAt, giveUpAt - giveUpAfterMs, sentAt, lastAttemptAt];
+	const times = [receivedAt, giveUpAt - giveUpAfterMs, sentAt, finalAttemptAt];
 	// A time more than a day ahead was written by mistake.
 	const plausible = times.filter(
 		(time): time is number => time !== undefined && time < now + giveUpAfterMs,

@@ -37,8 +37,8 @@ export type StoredMessage = ContactMessage & {
 	nextAttemptAt?: number | undefined;
 	/** After this time, a failing attempt is the last. Epoch milliseconds. */
 	giveUpAt: number;
-	/** When the last attempt began: the first one after `giveUpAt`. Epoch milliseconds. */
-	lastAttemptAt?: number | undefined;
+	/** When the final attempt began: the first one after `giveUpAt`. Absent until then. Epoch milliseconds. */
+	finalAttemptAt?: number | undefined;
 	/** Epoch seconds, as DynamoDB's TTL requires. */
 	expiresAt: number;
 	/** Path of the page the form was on; empty if the browser does not send it, or the form was on the response page. */

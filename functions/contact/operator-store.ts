@@ -85,7 +85,7 @@ const renewed: readonly string[] = [
 	"nextAttemptAt",
 	"giveUpAt",
 	"attempts",
-	"lastAttemptAt",
+	"finalAttemptAt",
 	"mailId",
 	"sentAt",
 ];
@@ -121,7 +121,7 @@ export function queueIf(
 			attempts: 0,
 		},
 		// Attributes of an earlier mail must not make the next one look sent or bounced.
-		remove: ["lastAttemptAt", "mailId", "sentAt"],
+		remove: ["finalAttemptAt", "mailId", "sentAt"],
 		condition: `expiresAt > :seconds AND ${change.condition}`,
 		values: { ...change.values, seconds: now / 1_000 },
 	});

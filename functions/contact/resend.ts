@@ -10,7 +10,7 @@ const batchSize = 25;
 
 /**
  * Mails everything that is due: messages whose attempt never ended, and messages waiting for another.
- * One after the other: that keeps their order, and is about as fast as SES lets a new account send.
+ * Sequentially, to preserve their order; that is about as fast as SES lets a new account send.
  * @param hasTime checked before each message; the rest is left to the next run
  * @returns how many were mailed
  */
@@ -67,7 +67,7 @@ async function resendOne(
 		if (due.expiresAt <= now() / 1_000) {
 			return await giveUp(delivery, due, "Expired");
 		}
-		if (due.lastAttemptAt !== undefined) {
+		if (due.finalAttemptAt !== undefined) {
 			return await giveUp(delivery, due, "AttemptCrashed");
 		}
 		const message = await claimMessage(delivery.table, due, now());

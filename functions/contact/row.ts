@@ -18,7 +18,7 @@ const rowSchema = z.looseObject({
 	receivedAt: rowTime,
 	nextAttemptAt: z.optional(rowTime),
 	giveUpAt: rowTime,
-	lastAttemptAt: z.optional(rowTime),
+	finalAttemptAt: z.optional(rowTime),
 	expiresAt: rowTime,
 	page: z._default(z.string(), ""),
 	suspicion: z.optional(z.enum(suspicions)),

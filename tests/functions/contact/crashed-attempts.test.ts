@@ -36,7 +36,7 @@ async function crashAfterMailing(text: string, now: number): Promise<boolean> {
 	const due = await findDueMessages(table, "waiting", now, 25);
 	for (const row of due) {
 		if (row.status !== "message" || row.message.message !== text) continue;
-		if (row.message.lastAttemptAt !== undefined) return false;
+		if (row.message.finalAttemptAt !== undefined) return false;
 		const claimed = await claimMessage(table, row.message, now);
 		if (claimed) await sendMail(mailer, claimed);
 		return true;
@@ -89,10 +89,10 @@ it("a message found long after its deadline gets one more attempt, and fails aft
 	await parts.resendAt(late + 4 * minute);
 	const sent = await parts.find("no schedule ran");
 	expect(sent).toMatchObject({ state: "sent", attempts: 1 });
-	expect(sent).not.toHaveProperty("lastAttemptAt");
+	expect(sent).not.toHaveProperty("finalAttemptAt");
 });
 
-it("a message found late is sent if that last attempt succeeds", async () => {
+it("a message found late is sent if that final attempt succeeds", async () => {
 	const { giveUpAt } = await storeWaiting("late");
 	await parts.resendAt(giveUpAt + 6 * 60 * minute);
 	expect((await parts.find("late")).state).toBe("sent");

@@ -86,7 +86,10 @@ describe.each(Object.entries(faults))(
 
 		it.each([
 			["is broken in the table", { message: null }],
-			["crashed in its last attempt", { lastAttemptAt: Date.now() - 120_000 }],
+			[
+				"crashed in its final attempt",
+				{ finalAttemptAt: Date.now() - 120_000 },
+			],
 			["is refused after its day", {}],
 		])(
 			"a message that fails for good as it %s is reported",
