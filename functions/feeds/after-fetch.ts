@@ -17,7 +17,6 @@ type Body = { bytes: Uint8Array; contentType: string; isSample: boolean };
 type Changed = Extract<UpstreamResponse, { kind: "changed" }>;
 type Unchanged = Extract<UpstreamResponse, { kind: "unchanged" }>;
 
-export type ReadItems = (url: string, body: Body) => FeedItems;
 /** Reads the items, and for how many minutes the feed itself asks to be cached; null if it does not say. */
 export type ReadSource = (
 	url: string,

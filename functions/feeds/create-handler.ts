@@ -8,8 +8,9 @@ import {
 	type HttpResult,
 	header,
 } from "#functions/shared/http.ts";
+import { allowedUrls } from "./allowed-urls.ts";
 import { collect } from "./collect.ts";
-import { allowedUrls, readSource } from "./read-items.ts";
+import { readSource } from "./read-source.ts";
 import { changesAt, freshness } from "./record.ts";
 import {
 	createRelay,

@@ -1,4 +1,4 @@
-import { allowedUrls, sourceName } from "./read-items.ts";
+import { allowedUrls, sourceName } from "./allowed-urls.ts";
 import {
 	changesAt,
 	emptyRecord,

@@ -4,9 +4,9 @@ import { requireEnv } from "#functions/shared/env.ts";
 import { limitCalls } from "#functions/shared/limit-calls.ts";
 import { runOperatorCommand } from "#functions/shared/operator-command.ts";
 import { documentsOf } from "#functions/shared/table.ts";
+import { allowedUrls } from "./allowed-urls.ts";
 import { createFeedCache } from "./cache.ts";
 import { describeState } from "./describe-state.ts";
-import { allowedUrls } from "./read-items.ts";
 import { reviveSource } from "./revive.ts";
 
 // npm run feeds: prints the state of the sources. With -- --revive <source> it makes the relay

@@ -12,8 +12,8 @@ import { writePapers } from "#content/feeds/output/write-papers.ts";
 import { type FeedChannel, writeRss } from "#content/feeds/output/write-rss.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { sourceName } from "./allowed-urls.ts";
 import { writeFitting } from "./fit-response.ts";
-import { sourceName } from "./read-items.ts";
 import type { FeedCopy } from "./record.ts";
 
 /** A response body ready to be sent. */

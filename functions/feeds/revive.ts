@@ -1,5 +1,5 @@
 import { remove, type Table } from "#functions/shared/table.ts";
-import { allowedUrls, sourceName } from "./read-items.ts";
+import { allowedUrls, sourceName } from "./allowed-urls.ts";
 
 /**
  * Makes the relay ask a source again that has ended (410), by deleting everything stored about it,

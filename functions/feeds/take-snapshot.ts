@@ -1,7 +1,8 @@
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
 import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
+import { allowedUrls, sourceName } from "./allowed-urls.ts";
 import { type FetchUpstream, noValidators } from "./fetch-upstream.ts";
-import { allowedUrls, readSource, sourceName } from "./read-items.ts";
+import { readSource } from "./read-source.ts";
 import type { FeedItems } from "./record.ts";
 
 /**

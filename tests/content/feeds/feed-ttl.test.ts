@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFeed } from "#content/feeds/parse-feed.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import { readSource } from "#functions/feeds/read-items.ts";
+import { readSource } from "#functions/feeds/read-source.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 
 const source = { name: "Quirks", url: "https://news.example/feed.xml" };

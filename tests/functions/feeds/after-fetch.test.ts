@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
-import { type ReadItems, recordAfter } from "#functions/feeds/after-fetch.ts";
+import { recordAfter } from "#functions/feeds/after-fetch.ts";
 import { bodyHash } from "#functions/feeds/body-hash.ts";
 import type { UpstreamResponse } from "#functions/feeds/fetch-upstream.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
@@ -10,6 +10,7 @@ import {
 	makeRecord,
 	makeUnchanged,
 } from "./make-record.ts";
+import type { ReadItems } from "./set-up-source.ts";
 
 const now = 1_000_000;
 const readOne: ReadItems = () => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freshMs } from "#content/feeds/freshness.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
-import { allowedUrls } from "#functions/feeds/read-items.ts";
+import { allowedUrls } from "#functions/feeds/allowed-urls.ts";
 import { fail, get, setUpRelay, sourceOf } from "./set-up-relay.ts";
 import { rss } from "./start-upstream.ts";
 

@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { freshMs } from "#content/feeds/freshness.ts";
 import { parseFeed, readFeed } from "#content/feeds/parse-feed.ts";
-import type { ReadItems } from "#functions/feeds/after-fetch.ts";
+import type { ReadSource } from "#functions/feeds/after-fetch.ts";
 import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
+import type { FeedItems } from "#functions/feeds/record.ts";
 import { createRelay, relayTimes } from "#functions/feeds/relay.ts";
 import { loopbackLimits, loopbackSite } from "./loopback-site.ts";
 import { type Cache, startCache } from "./start-cache.ts";
 import { rss, startUpstream, type Upstream } from "./start-upstream.ts";
+
+/** As readSource, of a feed that does not say how long it may be cached. */
+export type ReadItems = (...args: Parameters<ReadSource>) => FeedItems;
 
 /**
  * Sets up one publisher's server, fetched like any publisher's, with the real local DynamoDB and a

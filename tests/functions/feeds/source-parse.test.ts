@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ReadItems } from "#functions/feeds/after-fetch.ts";
 import { relayTimes } from "#functions/feeds/relay.ts";
-import { setUpSource } from "./set-up-source.ts";
+import { type ReadItems, setUpSource } from "./set-up-source.ts";
 import { rss } from "./start-upstream.ts";
 
 const source = setUpSource();
