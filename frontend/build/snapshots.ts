@@ -15,7 +15,7 @@ export type Snapshots = {
 	papers: Snapshot<Paper> | null;
 };
 
-/** Reads what functions/feeds/snapshot.ts wrote into the folder; both lists are null without a folder. */
+/** Reads what functions/feeds/snapshot-command.ts wrote into the folder; both lists are null without a folder. */
 export function readSnapshots(
 	folder: string | undefined,
 	nowMs: number,

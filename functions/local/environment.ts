@@ -57,7 +57,7 @@ export function setEnvironment(values: Environment) {
 }
 
 /**
- * Writes the settings into the data folder, where `npm run messages` finds them.
+ * Writes the settings into the data folder, where `npm run messages` and `npm run feeds` find them.
  * @returns a function that removes them
  */
 export function shareEnvironment(

@@ -145,7 +145,7 @@ async function npmRunFeeds(
 	const { FEEDS_TABLE: _, ...own } = process.env;
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
-		["--import", "tsx", "functions/feeds/print-state.ts", ...args],
+		["--import", "tsx", "functions/feeds/feeds-command.ts", ...args],
 		{ env: { ...own, ...environment } },
 	);
 	return stdout;

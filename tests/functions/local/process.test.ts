@@ -12,7 +12,7 @@ const main = fileURLToPath(
 	new URL("../../../functions/local/main.ts", import.meta.url),
 );
 const messages = fileURLToPath(
-	new URL("../../../functions/contact/messages.ts", import.meta.url),
+	new URL("../../../functions/contact/messages-command.ts", import.meta.url),
 );
 const folders = makeSiteFolder();
 const children = new Set<ChildProcess>();

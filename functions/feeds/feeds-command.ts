@@ -22,7 +22,7 @@ await runOperatorCommand("FEEDS_TABLE", async () => {
 		if (values.revive !== undefined) {
 			return await reviveSource(table, values.revive);
 		}
-		const cache = createFeedCache(table, "print-state");
+		const cache = createFeedCache(table, "feeds-command");
 		const read = async (url: string) => [url, await cache.read(url)] as const;
 		const records = await Promise.all([...allowedUrls].map(read));
 		return describeState(new Map(records), Date.now());
