@@ -51,7 +51,7 @@ export function createFeedCache(table: Table, owner: string) {
 				set: { leaseOwner: owner, leasedUntil: untilMs },
 				// A lease that runs longer than any of ours comes from a wrong clock or was set by hand.
 				// If the response is lost, the client repeats the request, and finds the lease that it has just taken.
-				// Whoever has had the lease in the meantime has set another time for the next attempt.
+				// Any later lease holder will have changed nextAt.
 				condition:
 					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest OR leaseOwner = :leaseOwner) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
 				values: {
