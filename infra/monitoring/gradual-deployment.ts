@@ -12,12 +12,22 @@ import { acknowledge } from "#infra/constructs/acknowledge.ts";
 import { addAlarm, sumOf } from "./alarm.ts";
 import { functionMetric } from "./metrics.ts";
 
+type GradualDeploymentProps = {
+	readonly topic: ITopic;
+	/** The alias that visitors reach Contact through. */
+	readonly alias: Alias;
+};
+
 /**
  * Sends a tenth of the visitors to a new version of the contact function for five minutes. If its alarm goes
  * off, all visitors return to the previous version and CloudFormation rolls the deployment back.
  */
 export class GradualDeployment extends Construct {
-	constructor(scope: Construct, id: string, topic: ITopic, alias: Alias) {
+	constructor(
+		scope: Construct,
+		id: string,
+		{ alias, topic }: GradualDeploymentProps,
+	) {
 		super(scope, id);
 		const period = Duration.minutes(1);
 		const sum = { period, statistic: "Sum" };

@@ -9,10 +9,10 @@ import {
 import { companyId } from "#content/company-id.ts";
 import { site } from "#content/site.ts";
 import { boundaryName } from "#infra/bootstrap/boundary.ts";
-import { EdgeFront } from "#infra/constructs/edge-front.ts";
+import { EdgeSecurity } from "#infra/constructs/edge-security.ts";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
-import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
+import { EdgeMonitoring } from "#infra/monitoring/edge-monitoring.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
@@ -70,9 +70,9 @@ export function addStage(
 		terminationProtection: stage.protected && !isFirstDeployment,
 	});
 	const isAtEdge = stage.region === edgeRegion;
-	const front =
+	const edgeSecurity =
 		!isAtEdge && (stage.domain || stage.firewall)
-			? new EdgeFront(
+			? new EdgeSecurity(
 					new Stack(app, `${prefix}-Edge`, {
 						...common(edgeRegion),
 						description: `${site.name} ${stage.name}: certificate and firewall of CloudFront`,
@@ -90,19 +90,19 @@ export function addStage(
 		previousHashes: account?.previousHashes,
 		isFirstDeployment,
 		isAtEdge,
-		front,
+		edgeSecurity,
 	});
 	checkOrigin(siteStack, stage, siteOrigin);
 	if (!isAtEdge) {
-		const watchStack = new Stack(app, `${prefix}-EdgeWatch`, {
+		const monitoringStack = new Stack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),
 			description: `${site.name} ${stage.name}: alarms on CloudFront, certificate and budget`,
 		});
-		const alarms = alarmTopic(watchStack, "Alarms", stage.alarmAddress);
-		new EdgeWatch(watchStack, "Watch", alarms, {
+		new EdgeMonitoring(monitoringStack, "Watch", {
+			topic: alarmTopic(monitoringStack, "Alarms", stage.alarmAddress),
 			stage,
 			distributionId: siteStack.distributionId,
-			certificate: front?.certificate,
+			certificate: edgeSecurity?.certificate,
 		});
 	}
 	if (stage.github && !isPipeline) {

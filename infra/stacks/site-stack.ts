@@ -6,10 +6,10 @@ import { Data } from "#infra/constructs/data.ts";
 import { DomainRecords } from "#infra/constructs/domain-records.ts";
 import {
 	apexOf,
-	EdgeFront,
+	EdgeSecurity,
 	hostNames,
 	zoneOf,
-} from "#infra/constructs/edge-front.ts";
+} from "#infra/constructs/edge-security.ts";
 import { Functions } from "#infra/constructs/functions.ts";
 import { Mail } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
@@ -17,7 +17,7 @@ import { OriginSecret } from "#infra/constructs/origin-secret.ts";
 import { StaticSite } from "#infra/constructs/static-site.ts";
 import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
-import { EdgeWatch } from "#infra/monitoring/edge-watch.ts";
+import { EdgeMonitoring } from "#infra/monitoring/edge-monitoring.ts";
 import { GradualDeployment } from "#infra/monitoring/gradual-deployment.ts";
 import { Monitoring } from "#infra/monitoring/monitoring.ts";
 import { Publication } from "#infra/publish/publication.ts";
@@ -37,7 +37,7 @@ export type SiteStackProps = StackProps & {
 	/** The stack is in us-east-1 itself, so CloudFront's certificate, firewall and alarms live here. */
 	readonly isAtEdge: boolean;
 	/** CloudFront's certificate and firewall, if they are in another stack. */
-	readonly front?: EdgeFront | undefined;
+	readonly edgeSecurity?: EdgeSecurity | undefined;
 };
 
 /** One whole site: pages, APIs, tables, mail and alarms. */
@@ -91,20 +91,20 @@ export class SiteStack extends Stack {
 		});
 		const apex = domain && apexOf(domain);
 		const names = hostNames(stage);
-		const front = props.isAtEdge
-			? new EdgeFront(this, "Front", stage)
-			: props.front;
+		const edgeSecurity = props.isAtEdge
+			? new EdgeSecurity(this, "Front", stage)
+			: props.edgeSecurity;
 		const staticSite = new StaticSite(this, "StaticSite", {
 			siteFolder: props.siteFolder,
 			previousHashes: props.previousHashes,
 			isHiddenFromSearch: stage.hiddenFromSearch ?? false,
 			apiHostName: api.hostName,
 			originSecret: originSecret.sent,
-			webAclArn: front?.webAclArn,
-			domain: front?.certificate && {
+			webAclArn: edgeSecurity?.webAclArn,
+			domain: edgeSecurity?.certificate && {
 				names,
 				apex,
-				certificate: front.certificate,
+				certificate: edgeSecurity.certificate,
 			},
 		});
 		this.distributionId = staticSite.distribution.distributionId;
@@ -131,13 +131,17 @@ export class SiteStack extends Stack {
 			distribution: staticSite.distribution,
 		});
 		if (functions.liveContact) {
-			new GradualDeployment(this, "Gradual", alarms, functions.liveContact);
+			new GradualDeployment(this, "Gradual", {
+				topic: alarms,
+				alias: functions.liveContact,
+			});
 		}
 		if (props.isAtEdge) {
-			new EdgeWatch(this, "EdgeWatch", alarms, {
+			new EdgeMonitoring(this, "EdgeWatch", {
+				topic: alarms,
 				stage,
 				distributionId: this.distributionId,
-				certificate: front?.certificate,
+				certificate: edgeSecurity?.certificate,
 			});
 		}
 		new OperatorOutputs(this, "Outputs", {

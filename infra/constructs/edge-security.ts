@@ -11,18 +11,18 @@ import { Construct } from "constructs";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { Firewall } from "./firewall.ts";
 
-type EdgeFrontProps = Pick<StageConfig, "domain" | "firewall">;
+type EdgeSecurityProps = Pick<StageConfig, "domain" | "firewall">;
 type Domain = NonNullable<StageConfig["domain"]>;
 
 /** The certificate and the firewall, if the stage has them: CloudFront only accepts both from us-east-1. */
-export class EdgeFront extends Construct {
+export class EdgeSecurity extends Construct {
 	readonly certificate: ICertificate | undefined;
 	readonly webAclArn: string | undefined;
 
 	constructor(
 		scope: Construct,
 		id: string,
-		{ domain, firewall }: EdgeFrontProps,
+		{ domain, firewall }: EdgeSecurityProps,
 	) {
 		super(scope, id);
 		if (domain) {

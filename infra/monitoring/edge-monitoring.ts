@@ -10,7 +10,8 @@ import { addAlarm, fiveMinutes } from "./alarm.ts";
 import { edgeMetric } from "./metrics.ts";
 import { PageLog } from "./page-log.ts";
 
-type EdgeWatchProps = {
+type EdgeMonitoringProps = {
+	readonly topic: ITopic;
 	readonly stage: StageConfig;
 	readonly distributionId: string;
 	readonly certificate: ICertificate | undefined;
@@ -20,14 +21,10 @@ type EdgeWatchProps = {
  * Alarms on CloudFront, the page log and the budget. CloudFront reports its metrics to us-east-1 only, and an
  * alarm must be in the region of its metrics.
  */
-export class EdgeWatch extends Construct {
-	constructor(
-		scope: Construct,
-		id: string,
-		topic: ITopic,
-		{ stage, distributionId, certificate }: EdgeWatchProps,
-	) {
+export class EdgeMonitoring extends Construct {
+	constructor(scope: Construct, id: string, props: EdgeMonitoringProps) {
 		super(scope, id);
+		const { certificate, distributionId, stage, topic } = props;
 		const rate = (metricName: string) =>
 			edgeMetric(distributionId, metricName, {
 				statistic: "Average",
