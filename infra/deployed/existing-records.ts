@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hostNames } from "#infra/constructs/edge-security.ts";
+import { hostNames } from "#infra/constructs/domain-names.ts";
 import { sendsFrom } from "#infra/sender-domain.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { awsCli } from "./aws-cli.ts";

@@ -3,13 +3,9 @@ import type { Construct } from "constructs";
 import { site } from "#content/site.ts";
 import { Api } from "#infra/constructs/api.ts";
 import { Data } from "#infra/constructs/data.ts";
+import { apexOf, hostNames, zoneOf } from "#infra/constructs/domain-names.ts";
 import { DomainRecords } from "#infra/constructs/domain-records.ts";
-import {
-	apexOf,
-	EdgeSecurity,
-	hostNames,
-	zoneOf,
-} from "#infra/constructs/edge-security.ts";
+import { EdgeSecurity } from "#infra/constructs/edge-security.ts";
 import { Functions } from "#infra/constructs/functions.ts";
 import { Mail } from "#infra/constructs/mail.ts";
 import { OperatorOutputs } from "#infra/constructs/operator-outputs.ts";
