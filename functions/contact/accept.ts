@@ -10,7 +10,7 @@ import { countMessage, type RateLimit, uncountMessage } from "./rate-limit.ts";
 import type { Refusal } from "./responses.ts";
 import { acceptSuspect, hasMessage, storeMessage } from "./store.ts";
 import { findReference, toStored } from "./to-stored.ts";
-import { viewerAddress } from "./viewer.ts";
+import { viewerIp } from "./viewer.ts";
 
 export type Acceptor = Delivery & {
 	rateLimit: RateLimit;
@@ -38,14 +38,14 @@ export async function accept(
 ): Promise<Outcome> {
 	const { rateLimit, now } = acceptor;
 	const receivedAt = now();
-	const address = viewerAddress(event);
+	const ip = viewerIp(event);
 	const { waitSeconds, isCounted } = await countMessage(
 		rateLimit,
-		address,
+		ip,
 		receivedAt,
 	);
 	const uncount = async () => {
-		if (isCounted) await uncountMessage(rateLimit, address, receivedAt);
+		if (isCounted) await uncountMessage(rateLimit, ip, receivedAt);
 	};
 	let stored: Stored | null;
 	try {

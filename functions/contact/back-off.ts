@@ -5,7 +5,7 @@ export const leaseMs = 60_000;
 export const giveUpAfterMs = 24 * 60 * 60_000;
 
 const firstDelayMs = 60_000;
-const longestDelayMs = 4 * 60 * 60_000;
+const maxDelayMs = 4 * 60 * 60_000;
 
 /**
  * Calculates when to try again after `attempts` failed attempts: exponential back-off, with jitter
@@ -22,7 +22,7 @@ export function nextAttempt(
 ): number | null {
 	// Not `>=`: a message whose giveUpAt was lost in a manual edit must not be retried for ever.
 	if (!(now < giveUpAt)) return null;
-	const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
+	const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
 	return Math.min(Math.round(now + delay * (0.5 + random / 2)), giveUpAt);
 }
 

@@ -4,7 +4,7 @@ import { viewerHash } from "./viewer.ts";
 
 export type RateLimit = {
 	table: Table;
-	/** Key for hashing the addresses. */
+	/** Key for hashing the IP addresses. */
 	secret: string;
 	messagesPerHour: number;
 };
@@ -15,18 +15,18 @@ const hourMs = 60 * 60_000;
 export type Counted = { waitSeconds: number; isCounted: boolean };
 
 /**
- * Counts one message from an address in the current hour. If the table fails there is nothing to wait for: a
+ * Counts one message from an IP address in the current hour. If the table fails there is nothing to wait for: a
  * message must not be lost because of the counter.
  */
 export async function countMessage(
 	limit: RateLimit,
-	address: string,
+	ip: string,
 	now: number,
 ): Promise<Counted> {
 	const endsAt = (Math.floor(now / hourMs) + 1) * hourMs;
 	try {
 		const isCounted = await update(limit.table, {
-			key: keyOf(limit, address, now),
+			key: keyOf(limit, ip, now),
 			add: { count: 1 },
 			set: { expiresAt: endsAt / 1_000 + 60 },
 			condition: "attribute_not_exists(#count) OR #count < :max",
@@ -43,12 +43,12 @@ export async function countMessage(
 /** Undoes one count, when the message could not be stored or had been stored before. */
 export async function uncountMessage(
 	limit: RateLimit,
-	address: string,
+	ip: string,
 	now: number,
 ): Promise<void> {
 	try {
 		await update(limit.table, {
-			key: keyOf(limit, address, now),
+			key: keyOf(limit, ip, now),
 			add: { count: -1 },
 			condition: "#count > :zero",
 			values: { zero: 0 },
@@ -59,7 +59,7 @@ export async function uncountMessage(
 }
 
 // The hour is part of the hash, so that a viewer's activity in different hours cannot be linked.
-function keyOf(limit: RateLimit, address: string, now: number) {
+function keyOf(limit: RateLimit, ip: string, now: number) {
 	const hour = String(Math.floor(now / hourMs));
-	return { key: viewerHash(limit.secret, address, hour) };
+	return { key: viewerHash(limit.secret, ip, hour) };
 }

@@ -9,7 +9,7 @@ import type { StoredMessage, Suspicion } from "./message.ts";
 import { isFormPost } from "./parse.ts";
 import { dayMs, referenceOf, referencesOfForm } from "./reference.ts";
 import { hasMessage } from "./store.ts";
-import { viewerAddress } from "./viewer.ts";
+import { viewerIp } from "./viewer.ts";
 
 /** Finds the reference of a message: the one it is already stored under, or a new one. */
 export async function findReference(
@@ -21,10 +21,10 @@ export async function findReference(
 	if (!isFormPost(event)) {
 		return referenceOf(message, header(event, "idempotency-key"));
 	}
-	const address = viewerAddress(event);
+	const ip = viewerIp(event);
 	const { today, yesterday } = referencesOfForm(
 		message,
-		address,
+		ip,
 		rateLimit.secret,
 		now,
 	);

@@ -2,33 +2,29 @@ import { createHmac } from "node:crypto";
 import { type HttpEvent, header } from "#functions/shared/http.ts";
 
 /**
- * Returns the network address that a request came from, without its port. Prefers CloudFront's own
- * header: behind a CDN the source address is the CDN's.
+ * Returns the IP address that a request came from, without its port. Prefers CloudFront's own
+ * header: behind a CDN the source IP is the CDN's.
  */
-export function viewerAddress(event: HttpEvent): string {
+export function viewerIp(event: HttpEvent): string {
 	const fromCdn = header(event, "cloudfront-viewer-address");
-	const address =
+	const ip =
 		fromCdn?.replace(/:\d+$/, "") ?? event.requestContext.http.sourceIp;
-	return networkOf(address.replace(/^\[|\]$/g, ""));
+	return networkOf(ip.replace(/^\[|\]$/g, ""));
 }
 
-/** Returns a hash for the viewer that only the holder of `key` can link to an address. */
-export function viewerHash(
-	key: string,
-	address: string,
-	period: string,
-): string {
+/** Returns a hash for the viewer that only the holder of `key` can link to an IP address. */
+export function viewerHash(key: string, ip: string, period: string): string {
 	return createHmac("sha256", key)
-		.update(`${period} ${address}`)
+		.update(`${period} ${ip}`)
 		.digest("base64url");
 }
 
 // A household gets a whole IPv6 /64; addresses within it can be changed at will.
-function networkOf(address: string): string {
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+function networkOf(ip: string): string {
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
 	if (mapped?.[1]) return mapped[1];
-	if (!address.includes(":")) return address;
-	const [head = "", tail] = address.toLowerCase().split("::");
+	if (!ip.includes(":")) return ip;
+	const [head = "", tail] = ip.toLowerCase().split("::");
 	const left = head.split(":").filter(Boolean);
 	const right = tail?.split(":").filter(Boolean) ?? [];
 	const zeros = new Array<string>(

@@ -36,7 +36,7 @@ export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
 	return withFailure(record, "parsing did not finish", nowMs);
 }
 
-/** Returns the record of an address after an attempt. Never throws. */
+/** Returns the record of a URL after an attempt. Never throws. */
 export function recordAfter(
 	record: FeedRecord,
 	response: UpstreamResponse,
@@ -101,9 +101,9 @@ function withSuccess(
 	lastStatus: string,
 	nowMs: number,
 ): FeedRecord {
-	const { movedTo, usedOwnAddress } = response;
-	// If the new address was asked directly, the publisher's own address has not confirmed the move.
-	const movedAt = usedOwnAddress ? nowMs : record.movedAt;
+	const { movedTo, usedOwnUrl } = response;
+	// If the new URL was asked directly, the publisher's own has not confirmed the move.
+	const movedAt = usedOwnUrl ? nowMs : record.movedAt;
 	return {
 		...record,
 		copy,

@@ -9,7 +9,7 @@ const tooManyRequestsMs = 5 * 60_000;
 /**
  * Returns the record after a failed attempt: it keeps its copy and sets when to try again, doubling
  * from 30 s to 30 min, or as long as Retry-After asks for, up to a day. A feed that is gone is never
- * asked again. An address it had moved to is forgotten, and the publisher's own is asked next.
+ * asked again. A URL it had moved to is forgotten, and the publisher's own is asked next.
  */
 export function withFailure(
 	record: FeedRecord,
@@ -26,7 +26,7 @@ export function withFailure(
 		maxBackOffMs,
 	);
 	const waitMs = Math.min(Math.max(backOffMs, retryAfterMs), cacheMs);
-	// The address a feed moved to may be gone while the feed itself is not.
+	// The URL a feed moved to may be gone while the feed itself is not.
 	const isGone = ended === "gone" && record.movedTo === "";
 	return {
 		...record,

@@ -1,6 +1,6 @@
 import { describeError, log } from "#functions/shared/log.ts";
 
-/** Makes one request to the cache about an address; returns the fallback if it fails or the cache is left alone. */
+/** Makes one request to the cache about a URL; returns the fallback if it fails or the cache is left alone. */
 export type CacheGuard = <Value, Fallback>(
 	url: string,
 	call: () => Promise<Value>,
@@ -16,7 +16,7 @@ export function createCacheGuard(
 	pauseMs: number,
 ): CacheGuard {
 	let cachePausedUntil = 0;
-	/** By address: a row that the cache rejects must not stop requests for the others. */
+	/** By URL: a row that the cache rejects must not stop requests for the others. */
 	const rowPausedUntil = new Map<string, number>();
 
 	return async (url, call, fallback) => {

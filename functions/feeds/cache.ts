@@ -14,7 +14,7 @@ import { clockSkewMs, type FeedItems, type FeedRecord } from "./record.ts";
 export type FeedCache = ReturnType<typeof createFeedCache>;
 
 /**
- * Opens the state shared by all instances of the function: one record per address, and the lease that
+ * Opens the state shared by all instances of the function: one record per URL, and the lease that
  * lets one instance at a time ask the upstream. Every method may throw.
  * @param owner identifies this instance
  */
@@ -40,7 +40,7 @@ export function createFeedCache(table: Table, owner: string) {
 		},
 
 		/**
-		 * Takes the lease on an address until `untilMs`.
+		 * Takes the lease on a URL until `untilMs`.
 		 * @param seen the latest record that the caller knows of
 		 * @returns false if another instance has the lease or was faster
 		 */
@@ -53,10 +53,10 @@ export function createFeedCache(table: Table, owner: string) {
 				// If the response is lost, the client repeats the request, and finds the lease that it has just taken.
 				// Any later lease holder will have changed nextAt.
 				condition:
-					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :longest OR leaseOwner = :leaseOwner) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
+					"(attribute_not_exists(leasedUntil) OR leasedUntil < :now OR leasedUntil > :maxUntil OR leaseOwner = :leaseOwner) AND (attribute_not_exists(nextAt) OR nextAt <= :seen)",
 				values: {
 					now: nowMs,
-					longest: untilMs + clockSkewMs,
+					maxUntil: untilMs + clockSkewMs,
 					seen: Math.max(nextAt, nextAtInTable.get(url) ?? 0),
 				},
 			});

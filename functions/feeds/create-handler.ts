@@ -126,7 +126,7 @@ export function createFeedsHandler(
 	async function refresh(): Promise<RefreshReport> {
 		const byHost = new Map<string, string[]>();
 		for (const url of allowedUrls) {
-			// One that is no address fails by itself, as any other that cannot be fetched.
+			// One that is no URL fails by itself, as any other that cannot be fetched.
 			const host = URL.canParse(url) ? new URL(url).host : url;
 			byHost.set(host, [...(byHost.get(host) ?? []), url]);
 		}

@@ -17,7 +17,7 @@ export function describeFailure(error: unknown): string {
 		case "TimeoutError":
 		case "AbortError":
 			return "timed out";
-		case "AddressRefusedError":
+		case "PrivateIpError":
 			return "private address refused";
 		case "BodyTooLargeError":
 			return "body too large";

@@ -9,7 +9,7 @@ import {
 /**
  * Describes the state of every source as a plain-text table: age of what is shown, number of items,
  * how the last attempt ended and when the next is due.
- * @param records null for an address about which nothing is known
+ * @param records null for a URL about which nothing is known
  */
 export function describeState(
 	records: ReadonlyMap<string, FeedRecord | null>,
@@ -58,7 +58,7 @@ function describe(record: FeedRecord | null, nowMs: number): string[] {
 	if (!record)
 		return ["none", "-", "-", "never requested", "at the next request"];
 	const { copy, failures } = record;
-	// The full status, with the address, is printed below the table.
+	// The full status, with the URL, is printed below the table.
 	const status =
 		record.ended === "moved away" ? record.ended : record.lastStatus;
 	const nextAt = changesAt(record, nowMs);

@@ -24,8 +24,8 @@ type Success = {
 	maxAgeMs: number;
 	/** Where the feed has permanently moved; "" if it has not. */
 	movedTo: string;
-	/** Whether the feed's own address was requested, rather than the one it had moved to. */
-	usedOwnAddress: boolean;
+	/** Whether the feed's own URL was requested, rather than the one it had moved to. */
+	usedOwnUrl: boolean;
 	/** Whether the server rejects conditional requests; this response came from one without validators. */
 	refusedConditional: boolean;
 };
@@ -45,7 +45,7 @@ export type UpstreamResponse =
 /** Validators of an earlier response, for a conditional request; "" if absent. */
 export type Validators = { etag: string; lastModified: string };
 
-/** @param movedTo the address to request instead of `url`, which has moved there; "" if it has not */
+/** @param movedTo the URL to request instead of `url`, which has moved there; "" if it has not */
 export type FetchUpstream = (
 	url: string,
 	validators: Validators,
@@ -65,7 +65,7 @@ export const noValidators: Validators = { etag: "", lastModified: "" };
 /** Statuses with which servers and firewalls reject a conditional request. */
 const conditionalRefusals = [400, 406, 412, 416, 417, 431];
 /** A longer one would exceed the request header size that servers accept. */
-const longestValidator = 1_024;
+const maxValidatorLength = 1_024;
 
 /** Creates a function that fetches a feed. It never throws: a failure is a kind of response. */
 export function createFetchUpstream(
@@ -95,7 +95,7 @@ export function createFetchUpstream(
 				followed = await get(sent);
 			}
 			return await readResponse(followed, sent, signal, {
-				usedOwnAddress: start === origin,
+				usedOwnUrl: start === origin,
 				refusedConditional,
 			});
 		} catch (error) {
@@ -142,7 +142,7 @@ export function createFetchUpstream(
 		{ response, movedTo, isPermanent }: FollowedResponse,
 		sent: Validators,
 		signal: AbortSignal,
-		details: Pick<Success, "usedOwnAddress" | "refusedConditional">,
+		details: Pick<Success, "usedOwnUrl" | "refusedConditional">,
 	): Promise<UpstreamResponse> {
 		const { headers, statusCode } = response;
 		const { maxAgeMs, trustsValidators } = readCacheHeaders(
@@ -209,7 +209,7 @@ function withoutEmptyTag(validators: Validators): Validators {
 }
 
 function unlessTooLong(validator = ""): string {
-	return validator.length <= longestValidator ? validator : "";
+	return validator.length <= maxValidatorLength ? validator : "";
 }
 
 /** Drops a Last-Modified in the future, which would turn every later response into a 304. */

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import {
-	AddressRefusedError,
 	anotherSite,
 	isAllowedHost,
+	PrivateIpError,
 	type UpstreamPolicy,
 } from "./upstream-policy.ts";
 
@@ -15,14 +15,14 @@ export type FollowedResponse = {
 	isPermanent: boolean;
 };
 
-/** A longer address is followed but not stored. */
-const longestAddress = 2_000;
+/** A longer URL is followed but not stored. */
+const maxUrlLength = 2_000;
 
 /**
- * Requests an address and follows its redirects; each target is checked before it is requested.
- * @param origin the feed's own address, whose site the redirects must not leave
- * @param start the address to request first: the origin, or where it has moved to
- * @throws RedirectRefusedError, AddressRefusedError, and whatever `request` throws
+ * Requests a URL and follows its redirects; each target is checked before it is requested.
+ * @param origin the feed's own URL, whose site the redirects must not leave
+ * @param start the URL to request first: the origin, or where it has moved to
+ * @throws RedirectRefusedError, PrivateIpError, and whatever `request` throws
  */
 export async function followRedirects(
 	{ origin, start }: { origin: URL; start: URL },
@@ -45,13 +45,13 @@ export async function followRedirects(
 			);
 		}
 		if (!isAllowedHost(target, policy)) {
-			throw new AddressRefusedError(target.hostname);
+			throw new PrivateIpError(target.hostname);
 		}
 		const response = await request(target);
 		const { location } = response.headers;
 		if (!isRedirect(response.statusCode) || !location) {
 			const { href } = movedTarget;
-			const isElsewhere = href !== origin.href && href.length <= longestAddress;
+			const isElsewhere = href !== origin.href && href.length <= maxUrlLength;
 			return { response, movedTo: isElsewhere ? href : "", isPermanent };
 		}
 		response.destroy();
@@ -65,7 +65,7 @@ export async function followRedirects(
 /**
  * Returns where a redirect leads. From https it never leads to http: many servers redirect there only to be asked for
  * https again, so that is what is requested.
- * @throws RedirectRefusedError if the server offers the same address over http only
+ * @throws RedirectRefusedError if the server offers the same URL over http only
  */
 function nextTarget(location: string, from: URL): URL {
 	const target = new URL(location, from);
@@ -76,7 +76,7 @@ function nextTarget(location: string, from: URL): URL {
 	return target;
 }
 
-/** Node reads headers as Latin-1, but servers that do not encode an address send UTF-8. */
+/** Node reads headers as Latin-1, but servers that do not encode a URL send UTF-8. */
 function decodeLocation(location: string): string {
 	const bytes = Buffer.from(location, "latin1");
 	return isUtf8(bytes) ? bytes.toString() : location;
@@ -88,7 +88,7 @@ function isRedirect(status = 0): boolean {
 
 export class RedirectRefusedError extends Error {
 	override name = "RedirectRefusedError";
-	/** The refused address, if permanent redirects led to it and it is on another site; otherwise undefined. */
+	/** The refused URL, if permanent redirects led to it and it is on another site; otherwise undefined. */
 	readonly movedTo: string | undefined;
 
 	constructor(reason: string, movedTo?: string) {

@@ -2,12 +2,12 @@ import type { Article } from "#content/feeds/article.ts";
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import type { Paper } from "#content/feeds/paper.ts";
 
-/** What one address returned: a feed's articles, or the preprint query's papers. */
+/** What one URL returned: a feed's articles, or the preprint query's papers. */
 export type FeedItems =
 	| { kind: "articles"; list: Article[] }
 	| { kind: "papers"; list: Paper[] };
 
-/** The last good response from an address. Times are in epoch milliseconds. */
+/** The last good response from a URL. Times are in epoch milliseconds. */
 export type FeedCopy = {
 	items: FeedItems;
 	etag: string;
@@ -28,7 +28,7 @@ export type FeedCopy = {
 	isSample: boolean;
 };
 
-/** Everything known about one address. */
+/** Everything known about one URL. */
 export type FeedRecord = {
 	url: string;
 	copy: FeedCopy | null;
@@ -42,7 +42,7 @@ export type FeedRecord = {
 	leasedUntil: number;
 	/** Where the publisher has permanently moved the feed, within its own site; "" if it has not. */
 	movedTo: string;
-	/** When the publisher's own address last confirmed the move. */
+	/** When the publisher's own URL last confirmed the move. */
 	movedAt: number;
 	/** The server rejected a conditional request; until this time it gets unconditional ones. */
 	unconditionalUntil: number;
@@ -58,7 +58,7 @@ const sampleMs = 60_000;
 /** How far apart the clocks of two instances may be. */
 export const clockSkewMs = 60_000;
 /** The longest time that a publisher can ask for: visitors want current news. */
-const longestFreshMs = 60 * 60_000;
+const maxFreshMs = 60 * 60_000;
 /** When a feed that is gone (410) is asked again: never, unless an operator intervenes. */
 export const neverAt: number = Date.UTC(9999, 11, 31);
 
@@ -81,9 +81,7 @@ export function emptyRecord(url: string): FeedRecord {
 export function freshUntil(copy: FeedCopy): number {
 	if (copy.isSample) return copy.checkedAt + sampleMs;
 	const requestedMs = Math.max(copy.maxAgeMs, copy.ttlMs);
-	return (
-		copy.checkedAt + Math.min(Math.max(requestedMs, freshMs), longestFreshMs)
-	);
+	return copy.checkedAt + Math.min(Math.max(requestedMs, freshMs), maxFreshMs);
 }
 
 /** Returns when a copy becomes too old to be shown at all. */
@@ -136,9 +134,9 @@ export function withPossibleTimes(
 	const { copy, ended } = record;
 	const unlessTooFarAhead = (
 		time: number,
-		longestMs: number,
+		maxAheadMs: number,
 		fallback: number,
-	) => (time > nowMs + longestMs + clockSkewMs ? fallback : time);
+	) => (time > nowMs + maxAheadMs + clockSkewMs ? fallback : time);
 	return {
 		...record,
 		nextAt:
@@ -154,7 +152,7 @@ export function withPossibleTimes(
 		copy: copy && {
 			...copy,
 			receivedAt: unlessTooFarAhead(copy.receivedAt, 0, 0),
-			checkedAt: unlessTooFarAhead(copy.checkedAt, 0, nowMs - longestFreshMs),
+			checkedAt: unlessTooFarAhead(copy.checkedAt, 0, nowMs - maxFreshMs),
 			fetchedAt: unlessTooFarAhead(copy.fetchedAt, 0, nowMs),
 		},
 	};

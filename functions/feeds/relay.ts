@@ -28,8 +28,8 @@ export type RelayEffects = {
 	readSource: ReadSource;
 	now: () => number;
 	/**
-	 * Whether an address may be asked only while holding its lease, because its limit on calls
-	 * applies to all our instances together. If the cache is unreachable, other addresses are asked
+	 * Whether a URL may be asked only while holding its lease, because its limit on calls
+	 * applies to all our instances together. If the cache is unreachable, other URLs are asked
 	 * without a lease: better twice than not at all.
 	 */
 	needsLease?: (url: string) => boolean;
@@ -93,14 +93,14 @@ export function createRelay(
 			if (known && (current ? state === "stale" : now() < known.recheckAt)) {
 				return known.record;
 			}
-			const longestMs =
+			const maxWaitMs =
 				state === "stale" ? times.staleTimeoutMs : times.coldTimeoutMs;
 			const runningMs = current ? now() - current.since : 0;
 			// Nobody waited while this instance was frozen.
 			const waitedMs = runningMs > times.leaseMs ? 0 : runningMs;
 			const work = current?.work ?? start(url, 0);
 			return withinTime(
-				Math.max(0, Math.min(limitMs, longestMs) - waitedMs),
+				Math.max(0, Math.min(limitMs, maxWaitMs) - waitedMs),
 				() => work,
 			).catch(() => fromMemory(url));
 		},

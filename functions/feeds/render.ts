@@ -19,7 +19,7 @@ import type { FeedCopy } from "./record.ts";
 /** A response body ready to be sent. */
 export type Rendering = { body: string; contentType: string; etag: string };
 
-const feedAddress = site.origin + apiPaths.feeds;
+const feedsUrl = site.origin + apiPaths.feeds;
 const rendered = new WeakMap<FeedCopy, Rendering>();
 
 /** Renders one source as RSS 2.0, or the papers as Atom, once per copy. */
@@ -40,7 +40,7 @@ const contentTypes = {
 
 function writeCopy(url: string, { items, isSample, fetchedAt }: FeedCopy) {
 	const title = sourceName(url) + (isSample ? sampleMark : "");
-	const self = `${feedAddress}?feed=${encodeURIComponent(url)}`;
+	const self = `${feedsUrl}?feed=${encodeURIComponent(url)}`;
 	if (items.kind === "papers") {
 		// Not when it was fetched, if there are papers: an unchanged list keeps its entity tag.
 		const newest = items.list
@@ -106,8 +106,7 @@ function writeMerged(
 		title: followed.news,
 		link: site.origin + routes.blog,
 		description: followed.description,
-		self:
-			format === "rss" ? `${feedAddress}?feed=${mergedRssName}` : feedAddress,
+		self: format === "rss" ? `${feedsUrl}?feed=${mergedRssName}` : feedsUrl,
 	};
 	return format === "rss"
 		? renderArticles(writeRss, channel, articles, contentTypes.rss)

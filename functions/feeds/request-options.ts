@@ -3,12 +3,12 @@ import { noValidators, type Validators } from "./fetch-upstream.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** How long we believe a server that the feed has not changed, before we ask it for the whole feed. */
-const longestUnchangedMs = 6 * 60 * 60_000;
+const maxUnchangedMs = 6 * 60 * 60_000;
 
 /**
- * Returns the validators and the address for a feed's next request. It is conditional only after a
+ * Returns the validators and the URL for a feed's next request. It is conditional only after a
  * successful attempt, as the condition may be what the server failed on, and not every time: some
- * servers send the same entity tag for every version. The publisher's own address is asked again
+ * servers send the same entity tag for every version. The publisher's own URL is asked again
  * once a day, in case the move has been reversed.
  */
 export function requestOptions(
@@ -20,7 +20,7 @@ export function requestOptions(
 		!copy ||
 		failures > 0 ||
 		nowMs < unconditionalUntil ||
-		nowMs - copy.receivedAt >= longestUnchangedMs;
+		nowMs - copy.receivedAt >= maxUnchangedMs;
 	return {
 		validators: isUnconditional
 			? noValidators

@@ -4,7 +4,7 @@ import { allowedUrls, sourceName } from "./allowed-urls.ts";
 /**
  * Makes the relay ask a source again that has ended (410), by deleting everything stored about it,
  * so that it starts like a new source. A source that has not ended is left alone.
- * @param nameOrUrl its name in any letter case, or its address
+ * @param nameOrUrl its name in any letter case, or its URL
  * @returns what happened, for the operator
  * @throws an Error if no source has this name
  */

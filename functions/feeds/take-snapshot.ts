@@ -7,7 +7,7 @@ import type { FeedItems } from "./record.ts";
 
 /**
  * Requests every source and the preprint query once, all at the same time. Never throws.
- * @returns both lists, each null if no address returned any items, and the reason for each address
+ * @returns both lists, each null if no URL returned any items, and the reason for each URL
  * that returned nothing, by its name
  */
 export async function takeSnapshots(
@@ -43,7 +43,7 @@ export async function takeSnapshots(
 	};
 }
 
-/** Returns the items of an address, or the reason why there are none. */
+/** Returns the items of a URL, or the reason why there are none. */
 async function fetchItems(
 	url: string,
 	fetchUpstream: FetchUpstream,

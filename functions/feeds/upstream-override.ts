@@ -38,7 +38,7 @@ export function overrideFrom(
 function loopbackPolicy(allowed: string): UpstreamPolicy {
 	return {
 		refuse: ({ origin }) => (origin === allowed ? null : "another server"),
-		isAllowedAddress: isLoopback,
+		isAllowedIp: isLoopback,
 		resolve: () => {
 			throw new Error("unexpected DNS lookup");
 		},

@@ -1,12 +1,12 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicIp } from "./public-ip.ts";
 
 /** What the relay may connect to. */
 export type UpstreamPolicy = {
 	/** @returns why `target` must not be asked on behalf of `origin`, or null */
 	refuse: (target: URL, origin: URL) => string | null;
-	isAllowedAddress: (address: string) => boolean;
+	isAllowedIp: (ip: string) => boolean;
 	/** DNS resolution; tests pass their own. */
 	resolve: (
 		hostname: string,
@@ -21,23 +21,23 @@ export type UpstreamPolicy = {
 /** How the reason begins if a target is refused because it is not the publisher's own site. */
 export const anotherSite = "another site";
 
-/** The production policy: HTTPS on its usual port, the feed's own site, public addresses. */
+/** The production policy: HTTPS on its usual port, the feed's own site, public IP addresses. */
 export const publicPolicy: UpstreamPolicy = {
 	refuse: (target, origin) => {
 		if (target.protocol !== "https:") return "not https";
 		if (target.port !== "") return "an unusual port";
 		if (target.username || target.password) return "credentials";
 		if (!isWithinSite(target.hostname, origin.hostname)) {
-			// A feed that moves to another site needs its new address in content/feeds/sources.ts.
+			// A feed that moves to another site needs its new URL in content/feeds/sources.ts.
 			return `${anotherSite}, ${target.hostname}`;
 		}
 		return null;
 	},
-	isAllowedAddress: isPublicAddress,
+	isAllowedIp: isPublicIp,
 	resolve: lookup,
 };
 
-/** Creates a DNS lookup that returns only vetted addresses, used by the same connection that it is for. */
+/** Creates a DNS lookup that returns only vetted IP addresses, used by the same connection that it is for. */
 export function vettedLookup(policy: UpstreamPolicy): LookupFunction {
 	return (hostname, options, callback) => {
 		policy.resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -45,27 +45,27 @@ export function vettedLookup(policy: UpstreamPolicy): LookupFunction {
 			if (error || !first) {
 				callback(error ?? new Error("no address"), "", 4);
 			} else if (
-				!addresses.every(({ address }) => policy.isAllowedAddress(address))
+				!addresses.every(({ address }) => policy.isAllowedIp(address))
 			) {
-				callback(new AddressRefusedError(hostname), "", 4);
+				callback(new PrivateIpError(hostname), "", 4);
 			} else if (options.all) callback(null, addresses);
 			else callback(null, first.address, first.family);
 		});
 	};
 }
 
-export class AddressRefusedError extends Error {
-	override name = "AddressRefusedError";
+export class PrivateIpError extends Error {
+	override name = "PrivateIpError";
 }
 
 /** Vets a host that is an IP address, which is never looked up. */
 export function isAllowedHost(url: URL, policy: UpstreamPolicy): boolean {
 	const host = url.hostname.replace(/^\[|\]$/g, "");
-	return isIP(host) === 0 || policy.isAllowedAddress(host);
+	return isIP(host) === 0 || policy.isAllowedIp(host);
 }
 
-export function isLoopback(address: string): boolean {
-	return isIP(address) === 4 && address.startsWith("127.");
+export function isLoopback(ip: string): boolean {
+	return isIP(ip) === 4 && ip.startsWith("127.");
 }
 
 /**

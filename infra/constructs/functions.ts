@@ -15,7 +15,7 @@ export type FunctionsProps = {
 	readonly data: Data;
 	readonly mail: Mail;
 	readonly originSecret: OriginSecret;
-	/** Address of the live site. */
+	/** Origin of the live site. */
 	readonly siteOrigin: string;
 	/** Number of the key used to hash visitors' addresses. */
 	readonly rateLimitKey: number;

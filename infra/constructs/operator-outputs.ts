@@ -5,8 +5,7 @@ import type { Data } from "./data.ts";
 import type { Functions } from "./functions.ts";
 
 export type OperatorOutputsProps = {
-	/** Address of the site. */
-	readonly address: string;
+	readonly siteUrl: string;
 	/** Id of the CloudFront distribution. */
 	readonly distributionId: string;
 	readonly isProtected: boolean;
@@ -24,7 +23,7 @@ export class OperatorOutputs extends Construct {
 			const cfnOutput = new CfnOutput(this, name, { value, description });
 			cfnOutput.overrideLogicalId(name);
 		};
-		output("Address", props.address, "Address of the site");
+		output("Address", props.siteUrl, "Address of the site");
 		output(
 			"DistributionId",
 			props.distributionId,

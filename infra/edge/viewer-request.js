@@ -13,7 +13,7 @@ var servicesOf = {};
 // A key that no build ever creates, so the origin responds "not found" and the visitor sees that page.
 var missing = "/not-found";
 // S3 answers a name of more than 1024 bytes with 400, and "/index.html" is added to a path.
-var longestPath = 1000;
+var maxPathLength = 1000;
 
 // Only these characters, and no empty, "." or ".." segment, ever reach a Location header or a file name.
 var ordinary = /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~@+-]+)+$/;
@@ -44,7 +44,7 @@ function handler(event) {
 // Returns the canonical form of a path: lower case, no trailing slash or index.html, no character encoded without
 // need. Null: not one of ours.
 function canonical(path) {
-	if (path.length > longestPath) return null;
+	if (path.length > maxPathLength) return null;
 	var decoded = path.replace(needlessCode, decodeURIComponent);
 	var trimmed = trim(decoded);
 	if (trimmed === "") return decoded.charAt(1) === "/" ? null : "/";

@@ -34,7 +34,7 @@ const recordedFields = [
 ];
 
 /** Of a delivery's source and destination. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The queries that operators need first, by their name in Logs Insights. */
 const savedQueries = {
@@ -57,9 +57,9 @@ export class PageLog extends Construct {
 		const name = stack.stackName;
 		const readable = `${name}-pages`;
 		const deliveryName =
-			readable.length <= longestName
+			readable.length <= maxNameLength
 				? readable
-				: Names.uniqueResourceName(this, { maxLength: longestName });
+				: Names.uniqueResourceName(this, { maxLength: maxNameLength });
 		const logGroup = new LogGroup(this, "Requests", {
 			retention: props.logDays,
 			removalPolicy: RemovalPolicy.DESTROY,

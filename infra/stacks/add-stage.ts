@@ -22,7 +22,7 @@ import type { StageConfig } from "./stage-schema.ts";
 export type Build = {
 	/** The built site, dist/. */
 	readonly siteFolder: string;
-	/** The address that its pages use. */
+	/** The origin that its pages use. */
 	readonly siteOrigin?: string;
 	/** The bundled functions, build/functions. */
 	readonly functionsFolder: string;

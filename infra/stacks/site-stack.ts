@@ -141,7 +141,7 @@ export class SiteStack extends Stack {
 			});
 		}
 		new OperatorOutputs(this, "Outputs", {
-			address: `https://${names[0] ?? staticSite.distribution.distributionDomainName}`,
+			siteUrl: `https://${names[0] ?? staticSite.distribution.distributionDomainName}`,
 			distributionId: this.distributionId,
 			isProtected: stage.protected,
 			data,

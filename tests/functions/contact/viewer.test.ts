@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { viewerAddress, viewerHash } from "#functions/contact/viewer.ts";
+import { viewerHash, viewerIp } from "#functions/contact/viewer.ts";
 import { makeEvent } from "./make-event.ts";
 
-describe("viewerAddress", () => {
+describe("viewerIp", () => {
 	it.each([
 		["198.51.100.10:46532", "198.51.100.10"],
 		["2001:db8:85a3:8d3:1319:8a2e:370:7348:443", "2001:db8:85a3:8d3"],
@@ -10,14 +10,14 @@ describe("viewerAddress", () => {
 		["[2001:db8:0:7::1]:50000", "2001:db8:0:7"],
 		["::ffff:192.0.2.1:80", "192.0.2.1"],
 		["::1:80", "0:0:0:0"],
-	])("of the viewer %s is %s", (viewer, address) => {
-		expect(viewerAddress(makeEvent({ viewer }))).toBe(address);
+	])("of the viewer %s is %s", (viewer, ip) => {
+		expect(viewerIp(makeEvent({ viewer }))).toBe(ip);
 	});
 
-	it("is the source address if no CDN header is present", () => {
+	it("is the source IP if no CDN header is present", () => {
 		const event = makeEvent();
 		delete event.headers["cloudfront-viewer-address"];
-		expect(viewerAddress(event)).toBe("198.51.100.1");
+		expect(viewerIp(event)).toBe("198.51.100.1");
 	});
 
 	it("has a stable hash, which differs by key and by period", () => {

@@ -59,7 +59,7 @@ test.each([
 		expect(response).toMatchObject({
 			kind: "changed",
 			movedTo,
-			usedOwnAddress: true,
+			usedOwnUrl: true,
 		});
 	},
 );
@@ -70,7 +70,7 @@ test("a feed that has moved is requested at its new address", async () => {
 	expect(await fetchUpstream(url, none, movedTo)).toMatchObject({
 		kind: "changed",
 		movedTo,
-		usedOwnAddress: false,
+		usedOwnUrl: false,
 	});
 	expect(paths()).toEqual(["/new"]);
 });

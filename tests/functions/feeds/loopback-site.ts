@@ -16,7 +16,7 @@ export const loopbackSite: UpstreamPolicy = {
 		}
 		return null;
 	},
-	isAllowedAddress: (address) => address === "127.0.0.1",
+	isAllowedIp: (address) => address === "127.0.0.1",
 	resolve: () => {
 		throw new Error("unexpected DNS lookup");
 	},

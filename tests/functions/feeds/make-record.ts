@@ -41,7 +41,7 @@ type Unchanged = Extract<UpstreamResponse, { kind: "unchanged" }>;
 const good = {
 	maxAgeMs: 0,
 	movedTo: "",
-	usedOwnAddress: true,
+	usedOwnUrl: true,
 	refusedConditional: false,
 };
 

@@ -26,7 +26,7 @@ const addresses: Record<string, string[]> = {
 /** Allows only this machine, under names that no real resolver is asked for. */
 const policy: UpstreamPolicy = {
 	refuse: ({ protocol }) => (protocol === "http:" ? null : "not http"),
-	isAllowedAddress: (address) => address === "127.0.0.1",
+	isAllowedIp: (address) => address === "127.0.0.1",
 	resolve: (hostname, _, callback) => {
 		const found = addresses[hostname];
 		if (!found) {

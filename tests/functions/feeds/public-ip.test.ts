@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "#functions/feeds/public-address.ts";
+import { isPublicIp } from "#functions/feeds/public-ip.ts";
 
 test.each([
 	"1.1.1.1",
@@ -12,8 +12,8 @@ test.each([
 	"223.255.255.254",
 	"2606:4700::1111",
 	"2a00:1450:4001::1",
-])("%s is public", (address) => {
-	expect(isPublicAddress(address)).toBe(true);
+])("%s is public", (ip) => {
+	expect(isPublicIp(ip)).toBe(true);
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
 	"localhost",
 	"1.1.1",
 	"0x7f.1",
-])("%j is not", (address) => {
-	expect(isPublicAddress(address)).toBe(false);
+])("%j is not", (ip) => {
+	expect(isPublicIp(ip)).toBe(false);
 });

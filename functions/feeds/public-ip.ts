@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-// All addresses that IANA's special-purpose registries exclude from the public network.
+// All IP addresses that IANA's special-purpose registries exclude from the public network.
 const reserved = new BlockList();
 for (const [network, prefix] of [
 	["0.0.0.0", 8],
@@ -36,14 +36,12 @@ const publicSpace = new BlockList();
 publicSpace.addSubnet("2000::", 3, "ipv6");
 
 /** Returns whether an IP address is public: not private, loopback, link-local, metadata or mapped. */
-export function isPublicAddress(address: string): boolean {
-	switch (isIP(address)) {
+export function isPublicIp(ip: string): boolean {
+	switch (isIP(ip)) {
 		case 4:
-			return !reserved.check(address, "ipv4");
+			return !reserved.check(ip, "ipv4");
 		case 6:
-			return (
-				publicSpace.check(address, "ipv6") && !reserved.check(address, "ipv6")
-			);
+			return publicSpace.check(ip, "ipv6") && !reserved.check(ip, "ipv6");
 		default:
 			return false;
 	}
