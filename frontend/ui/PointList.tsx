@@ -5,14 +5,20 @@ import styles from "./PointList.module.css";
 export function PointList({
 	points,
 	level = 3,
+	isPaired = false,
 }: {
 	points: { icon: string; label: string; text: string }[];
 	/** Heading level of the labels. */
 	level?: 3 | 4;
+	/** Shows two in a row on wide screens. */
+	isPaired?: boolean;
 }) {
 	const Heading = `h${level}` as const;
 	return (
-		<ul role="list" className={styles.list}>
+		<ul
+			role="list"
+			className={isPaired ? `${styles.list} ${styles.paired}` : styles.list}
+		>
 			{points.map(({ icon, label, text }) => (
 				<li key={label} className={styles.point}>
 					<Icon name={icon} size={28} />
