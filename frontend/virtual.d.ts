@@ -22,7 +22,6 @@ declare module "virtual:extension-cards" {
 	const cards: {
 		id: string;
 		name: string;
-		icon: string;
 		shortDescription: string;
 		picture: import("#content/collections.ts").Extension["picture"];
 		integrations: string[];

@@ -71,10 +71,9 @@ const summaries: Record<string, (copy: Copy) => unknown> = {
 		Object.fromEntries(categories.map(({ id, picture }) => [id, picture])),
 	"virtual:extension-cards": ({ extensions }) =>
 		extensions.map(
-			({ id, name, icon, shortDescription, picture, extensionContent }) => ({
+			({ id, name, shortDescription, picture, extensionContent }) => ({
 				id,
 				name,
-				icon,
 				shortDescription,
 				picture,
 				integrations: extensionContent

@@ -1,3 +1,4 @@
+import words from "#content/copy/pages/extension-picture.yaml";
 import { fill } from "#content/fill.ts";
 import { Drawing } from "./Drawing.tsx";
 import { type Drawings, drawingOf, type Picture } from "./drawings.ts";
@@ -8,14 +9,6 @@ const drawings: Drawings = import.meta.glob("./extensions/*.tsx", {
 	import: "default",
 });
 
-/** The labels in the picture and its text alternative. */
-type Words = {
-	modelLabel: string;
-	sourceLabel: string;
-	/** Text with the placeholders {model} and {source}. */
-	note: string;
-};
-
 /**
  * Renders the picture of an extension: its data source at the root and its AI model at the
  * crown, each fading in when it changes. Its drawing, 400 × 256, has its ground line at y = 200
@@ -24,12 +17,10 @@ type Words = {
  */
 export default function ExtensionDiagram({
 	picture,
-	words,
 	model,
 	integration,
 }: {
 	picture: Picture;
-	words: Words;
 	/** Name of the AI model shown now. */
 	model: string;
 	/** Name of the system or data source shown now. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type page from "#content/copy/pages/product.yaml";
 import { Drawing } from "./Drawing.tsx";
 import pens from "./Picture.module.css";
 import styles from "./WorkflowDiagram.module.css";
@@ -6,18 +7,7 @@ import styles from "./WorkflowDiagram.module.css";
 type Step = { name: string; note: string };
 
 /** The labels in the picture; `label` is its complete text alternative. */
-type Props = {
-	words: {
-		label: string;
-		sources: Step;
-		trigger: Step;
-		agent: Step;
-		model: Step;
-		check: Step;
-		systems: Step;
-		record: string;
-	};
-};
+type Props = { words: (typeof page)["workflow"] };
 
 /** Shows how a workflow runs, from left to right on a desktop and from top to bottom on a phone. */
 export default function WorkflowDiagram({ words }: Props) {

@@ -43,7 +43,6 @@ export default function ExtensionPage({ content }: { content: Extension }) {
 					<Part name="picture">
 						<ExtensionDiagram
 							picture={content.picture}
-							words={pictureWords}
 							model={pictureWords.anyModel}
 							integration={
 								firstSource?.datasource_name ?? pictureWords.anySource

@@ -1,17 +1,9 @@
+import type extensionCards from "virtual:extension-cards";
 import words from "#content/copy/pages/extension-picture.yaml";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
-import type { Picture } from "#frontend/illustrations/drawings.ts";
 import ExtensionDiagram from "#frontend/illustrations/ExtensionDiagram.tsx";
 import { MoreLink } from "#frontend/sections/MoreLink.tsx";
 import { Card } from "#frontend/ui/Card.tsx";
-
-type Extension = {
-	id: string;
-	name: string;
-	shortDescription: string;
-	picture: Picture;
-	integrations: string[];
-};
 
 /** docs/behaviour.md, "Platform and extensions"; in milliseconds. */
 export const rotationMs = 3000;
@@ -23,14 +15,14 @@ export function ExtensionCard({
 	href,
 	isPaused,
 }: {
-	extension: Extension;
+	extension: (typeof extensionCards)[number];
 	models: string[];
 	href: string;
 	/** Whether the visitor has paused the cycling. */
 	isPaused: boolean;
 }) {
 	const { integrations } = extension;
-	const { index, ref } = useRotation<HTMLElement>(
+	const { index, ref } = useRotation(
 		models.length * integrations.length,
 		rotationMs,
 		isPaused,
@@ -39,7 +31,6 @@ export function ExtensionCard({
 		<Card ref={ref} title={extension.name}>
 			<ExtensionDiagram
 				picture={extension.picture}
-				words={words}
 				model={models[index % models.length] ?? ""}
 				integration={integrations[index % integrations.length] ?? ""}
 			/>

@@ -21,7 +21,6 @@ const drawExtension = (picture: Picture, model = "Llama") =>
 	renderToStaticMarkup(
 		createElement(ExtensionDiagram, {
 			picture,
-			words: pictureWords,
 			model,
 			integration: "SharePoint",
 		}),
