@@ -27,7 +27,7 @@ export function Layout({
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Part name="footer" resetOn={path} isShell fallback={null}>
+			<Part name="footer" path={path}>
 				<Footer />
 			</Part>
 			<ToastArea />

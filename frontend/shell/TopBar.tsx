@@ -26,26 +26,20 @@ export function TopBar({ path }: { path: string }) {
 					<Logo variant="wide" name={site.name} />
 					<Logo variant="text" name={site.name} />
 				</Link>
-				<Part name="menu" resetOn={path} isShell fallback={null}>
+				<Part name="menu" path={path}>
 					<MainMenu path={path} />
 				</Part>
 				<div className={styles.tools}>
-					<Part name="search" resetOn={path} isShell fallback={null}>
+					<Part name="search" path={path}>
 						<SearchButton
 							loadSetup={loadSearchSetup}
 							onFailure={showSearchFailure}
 						/>
 					</Part>
-					<Part name="theme" resetOn={path} isShell fallback={null}>
+					<Part name="theme" path={path}>
 						<ThemeSwitch />
 					</Part>
-					<Part
-						name="sheet"
-						resetOn={path}
-						isShell
-						fallback={null}
-						onError={goToFooter}
-					>
+					<Part name="sheet" path={path} onError={goToFooter}>
 						<MenuSheet path={path} loadDock={loadSheetDock} />
 					</Part>
 				</div>

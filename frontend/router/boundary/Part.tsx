@@ -6,21 +6,19 @@ import { Prerendered } from "./Prerendered.tsx";
 /**
  * Wraps a part of a page so that it fails on its own; its prerendered HTML is then shown.
  * @param name unique among the parts of a page
- * @param fallback shown if the prerendered page lacks the part; by default a notice with a link
+ * @param path of the page, given only for a part of the shell: all pages have the same one, and each tries it again
+ * @param fallback shown if the prerendered page lacks the part; by default, outside the shell, a notice with a link
  */
 export function Part({
 	name,
-	resetOn,
+	path,
 	onError = () => {},
-	isShell,
-	fallback = <PartNotice />,
+	fallback = path === undefined ? <PartNotice /> : null,
 	children,
 }: {
 	name: string;
-	resetOn?: unknown;
+	path?: string;
 	onError?: () => void;
-	/** Whether it is the same on every page. */
-	isShell?: boolean;
 	fallback?: ReactNode;
 	children: ReactNode;
 }) {
@@ -28,12 +26,12 @@ export function Part({
 		<Prerendered
 			selector={`[data-part="${name}"]`}
 			fallback={fallback}
-			isShell={isShell}
+			isShell={path !== undefined}
 		/>
 	);
 	return (
 		<div className="part" data-part={name}>
-			<Boundary fallback={prerendered} resetOn={resetOn} onError={onError}>
+			<Boundary fallback={prerendered} resetOn={path} onError={onError}>
 				{children}
 			</Boundary>
 		</div>
