@@ -1,10 +1,4 @@
-import {
-	autoUpdate,
-	offset,
-	shift,
-	size,
-	useFloating,
-} from "@floating-ui/react";
+import { autoUpdate, offset, shift, useFloating } from "@floating-ui/react";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { MenuItem } from "#content/navigation.ts";
 import { listen } from "#frontend/hooks/listen.ts";
@@ -18,9 +12,6 @@ import { useCloseWhenHidden } from "./use-close-when-hidden.ts";
 
 // This module loads on intent, so its icons are ready when the panel opens.
 loadIcons();
-
-/** Relative to the viewport, regardless of the bar's height. */
-const panelMaxHeight = "calc(100vh - 8rem)";
 
 /** The links of a section; wide, in two columns, if any has a description or subcategories. */
 export function MenuPanel({
@@ -44,11 +35,6 @@ export function MenuPanel({
 			// MainMenu.module.css bridges it.
 			offset(8),
 			shift({ padding: 16 }),
-			size({
-				apply: ({ elements }) => {
-					elements.floating.style.maxHeight = panelMaxHeight;
-				},
-			}),
 		],
 	});
 	const isFollowed = useRef(false);
