@@ -11,19 +11,13 @@ import { nextTask } from "./next-task.ts";
  * @throws if neither responds with at least one paper
  */
 export async function fetchPapers(): Promise<Paper[]> {
-	const papers = await fetchFromEither();
-	await nextTask();
-	return papers;
-}
-
-async function fetchFromEither(): Promise<Paper[]> {
 	const relay = `${apiPaths.feeds}?feed=${encodeURIComponent(preprintUrl)}`;
-	try {
-		return await fetchFrom(preprintUrl);
-	} catch (failure) {
+	const papers = await fetchFrom(preprintUrl).catch((failure) => {
 		console.warn(`Preprint service: ${failure}`);
 		return fetchFrom(relay);
-	}
+	});
+	await nextTask();
+	return papers;
 }
 
 async function fetchFrom(address: string): Promise<Paper[]> {
