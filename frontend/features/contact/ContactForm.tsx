@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
+import { honeypotField } from "#content/contact/signals.ts";
 import { fields } from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
@@ -9,7 +10,7 @@ import { Button } from "#frontend/ui/Button.tsx";
 import { Field, TextArea } from "#frontend/ui/Field.tsx";
 import styles from "./ContactForm.module.css";
 import type { Draft } from "./draft.ts";
-import { type FieldName, fieldNames, fieldOf, readHoneypot } from "./fields.ts";
+import { type FieldName, fieldNames, fieldOf } from "./fields.ts";
 import { Honeypot } from "./Honeypot.tsx";
 import { type Outcome, sendMessage } from "./send-message.ts";
 import { useBrowserSubmission } from "./use-browser-submission.ts";
@@ -60,7 +61,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 		const outcome = await sendMessage({
 			...sent,
 			startedAt: startOf(sent, target),
-			honeypot: readHoneypot(target),
+			honeypot: fieldOf(target, honeypotField)?.value ?? "",
 		});
 		isBusy.current = false;
 		setState({ isSubmitting: false, outcome });

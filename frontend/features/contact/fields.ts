@@ -1,5 +1,4 @@
 import { fieldNamesOf, mapNames } from "#content/contact/fields.ts";
-import { honeypotField } from "#content/contact/signals.ts";
 
 /** The fields that a visitor fills in, in the order of the form. */
 export const fieldNames = fieldNamesOf("text", "email", "tel", "textarea");
@@ -10,12 +9,6 @@ export type FieldValues = Record<FieldName, string>;
 /** Returns the form's current values. */
 export function readFields(form: HTMLFormElement): FieldValues {
 	return mapNames(fieldNames, (name) => fieldOf(form, name)?.value ?? "");
-}
-
-/** Returns the honeypot's value: empty if a person sends the form. */
-export function readHoneypot(form: HTMLFormElement): string {
-	const field = form.elements.namedItem(honeypotField);
-	return field instanceof HTMLInputElement ? field.value : "";
 }
 
 /** Returns the form's text field with that name. */
