@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pageTitle } from "#content/page-title.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import styles from "./Missing.module.css";
+import header from "./PageHeader.module.css";
 import { PageHeading } from "./PageHeading.tsx";
 
 /** Renders a screen that says that something does not exist, and where to go instead. */
@@ -33,7 +34,7 @@ export function Missing({
 			</svg>
 			<PageHeading>{heading}</PageHeading>
 			<p className={styles.text}>{text}</p>
-			<div className={styles.actions}>
+			<div className={header.actions}>
 				{actions?.map((action, index) => (
 					<ActionLink
 						key={action.href}
