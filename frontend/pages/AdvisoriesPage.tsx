@@ -117,7 +117,6 @@ function Advisories() {
 					<li key={advisory.id}>
 						<AdvisoryCard
 							advisory={advisory}
-							words={content}
 							onCopy={() => void copyLink(advisory.id)}
 						/>
 					</li>

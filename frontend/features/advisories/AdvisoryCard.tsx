@@ -1,7 +1,7 @@
+import words from "#content/copy/pages/advisories.yaml";
 import { formatDay } from "#content/days.ts";
 import { fill } from "#content/fill.ts";
 import type { Advisory } from "#content/schema/advisories.ts";
-import type { AdvisoriesContent } from "#content/schema/advisories-page.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./AdvisoryCard.module.css";
 import { AdvisoryRecord } from "./AdvisoryRecord.tsx";
@@ -9,11 +9,9 @@ import { AdvisoryRecord } from "./AdvisoryRecord.tsx";
 /** An advisory with details that expand inside the card. */
 export function AdvisoryCard({
 	advisory,
-	words,
 	onCopy,
 }: {
 	advisory: Advisory;
-	words: AdvisoriesContent;
 	/** Called when the visitor asks for a link to this advisory. */
 	onCopy: () => void;
 }) {
@@ -59,7 +57,7 @@ export function AdvisoryCard({
 						{paragraph}
 					</p>
 				))}
-				<AdvisoryRecord advisory={advisory} words={words} />
+				<AdvisoryRecord advisory={advisory} />
 			</details>
 		</article>
 	);

@@ -1,16 +1,14 @@
+import words from "#content/copy/pages/advisories.yaml";
 import { formatDay } from "#content/days.ts";
 import { fill } from "#content/fill.ts";
 import type { Advisory } from "#content/schema/advisories.ts";
-import type { AdvisoriesContent } from "#content/schema/advisories-page.ts";
 import styles from "./AdvisoryRecord.module.css";
 
 /** An advisory's CVSS score, the person credited, and its history so far. */
 export function AdvisoryRecord({
 	advisory: { cvss, credit, history },
-	words,
 }: {
 	advisory: Advisory;
-	words: AdvisoriesContent;
 }) {
 	return (
 		<>
