@@ -10,18 +10,14 @@ import {
 } from "./timing.ts";
 import { type Box, placeWord } from "./word-placement.ts";
 
+/** Selector of the elements that the words must not cover. */
+const avoid = "[data-no-words]";
+
 /**
  * Words that appear one after another wherever there is room in the positioned ancestor, and
  * fade out. They are decorative: hidden from screen readers, and absent while nothing may move.
- * @param avoid selector of the elements they must not cover
  */
-export function CategoryWords({
-	words,
-	avoid,
-}: {
-	words: string[];
-	avoid: string;
-}) {
+export function CategoryWords({ words }: { words: string[] }) {
 	const area = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -36,7 +32,7 @@ export function CategoryWords({
 			clearInterval(timer);
 			element.replaceChildren();
 			if (!mayMove) return;
-			timer = setInterval(() => showWord(element, words, avoid), wordSpawnMs);
+			timer = setInterval(() => showWord(element, words), wordSpawnMs);
 		});
 		return () => {
 			clearInterval(timer);
@@ -44,7 +40,7 @@ export function CategoryWords({
 			unwatch();
 			element.replaceChildren();
 		};
-	}, [words, avoid]);
+	}, [words]);
 
 	return (
 		<div ref={area} className={styles.area} data-words aria-hidden="true" />
@@ -52,7 +48,7 @@ export function CategoryWords({
 }
 
 /** Shows a random word in a free position, if there is one. */
-function showWord(area: HTMLElement, words: string[], avoid: string): void {
+function showWord(area: HTMLElement, words: string[]): void {
 	const shown = new Set([...area.children].map((child) => child.textContent));
 	const rest = words.filter((word) => !shown.has(word));
 	const word = rest[Math.floor(Math.random() * rest.length)];

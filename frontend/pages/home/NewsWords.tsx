@@ -3,5 +3,5 @@ import { useNewsCategories } from "#frontend/features/feed-list/use-news-categor
 
 /** Renders the categories of the news as words that appear around the hero's content. */
 export function NewsWords() {
-	return <CategoryWords words={useNewsCategories()} avoid="[data-no-words]" />;
+	return <CategoryWords words={useNewsCategories()} />;
 }
