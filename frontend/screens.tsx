@@ -2,12 +2,7 @@ import contentIndex from "virtual:content-index";
 import type { ReactNode } from "react";
 import { matchRoute, type RouteId, servicePathOf } from "#content/routes.ts";
 import { fetchedData, type PageData } from "./router/page-data.ts";
-import {
-	type Params,
-	page,
-	type Screen,
-	type ScreenOf,
-} from "./router/screen.ts";
+import { page, type Screen, type ScreenOf } from "./router/screen.ts";
 
 /** The page that shows each route of content/routes.ts, and the data built for each of its paths. */
 const screens: Record<RouteId, ScreenOf> = {
@@ -64,6 +59,8 @@ const has = (entries: { id: string }[], wanted: string | undefined) =>
 const { categories, companyPages, extensions, products, jobs, policies } =
 	contentIndex;
 
+type Params = Record<string, string>;
+
 /** Whether there is content for the parameters of a route; the others have one page each. */
 const hasContent: Partial<Record<RouteId, (params: Params) => boolean>> = {
 	job: ({ jobId }) => has(jobs, jobId),
@@ -95,10 +92,10 @@ const missing: Partial<Record<RouteId, ScreenOf>> = {
 /** Returns the screen of a path, or Page Not Found if no route matches. */
 export function screenOf(path: string): Screen {
 	const { id, params = {} } = matchRoute(path) ?? {};
-	if (!id) return notFound(path, params);
+	if (!id) return notFound(path);
 	const exists = hasContent[id]?.(params) ?? true;
 	const show = exists ? screens[id] : (missing[id] ?? notFound);
-	return show(path, params);
+	return show(path);
 }
 
 /** Returns the path of the service that a path names without its category; undefined for any other path. */
@@ -128,7 +125,7 @@ export function loadBuiltPage(path: string): Promise<LoadedPage> {
 
 /** Returns whether a path has a screen other than Page Not Found. */
 export function hasScreen(path: string): boolean {
-	return screenOf(path).sources[0] !== notFound(path, {}).sources[0];
+	return screenOf(path).sources[0] !== notFound(path).sources[0];
 }
 
 /**
@@ -138,6 +135,6 @@ export function hasScreen(path: string): boolean {
 export async function loadNotFound(path: string): Promise<LoadedPage> {
 	return {
 		path: hasScreen(path) ? "" : path,
-		element: await notFound(path, {}).load(fetchedData),
+		element: await notFound(path).load(fetchedData),
 	};
 }

@@ -22,15 +22,12 @@ import { TagLine } from "../ui/TagLine.tsx";
 /** Renders the page of one service (docs/behaviour.md, "Services"). */
 export default function ServicePage({
 	content,
-	params,
 	figure,
 }: {
 	content: ServiceContent;
-	params: Record<string, string>;
 	figure: string;
 }) {
-	const { categoryId = "", serviceId = "" } = params;
-	const path = servicePath(categoryId, serviceId);
+	const path = servicePath(content.categoryId, content.id);
 	const { facts, urgent, siblings, callToAction } = content;
 	const { serviceLifecycleFlow, questions } = content;
 	const action = callToAction && {

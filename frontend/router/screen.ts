@@ -3,8 +3,6 @@ import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import type { PageData } from "./page-data.ts";
 import { loadWithWords } from "./page-words.ts";
 
-export type Params = Record<string, string>;
-
 /** How a path is shown. */
 export type Screen = {
 	/** Source files relative to the repository root; the prerenderer makes the page load their chunks. */
@@ -17,11 +15,11 @@ export type Screen = {
 	load: (data: PageData) => Promise<ReactNode>;
 };
 
-/** Returns the screen of a path with its route's parameters. */
-export type ScreenOf = (path: string, params: Params) => Screen;
+/** Returns the screen of a path. */
+export type ScreenOf = (path: string) => Screen;
 
 /** What a page's component may take. */
-type PageProps = { content: unknown; figure: string; params: Params };
+type PageProps = { content: unknown; figure: string };
 
 /** The data that is loaded for a page: what its component takes of it, and no more. */
 type Needs<Props> = Record<keyof Props & ("content" | "figure"), true>;
@@ -41,7 +39,7 @@ export function page(
 	load: () => Promise<{ default: ComponentType<PageProps> }>,
 	needs: Partial<Needs<PageProps>> = {},
 ): ScreenOf {
-	return (path, params) => ({
+	return (path) => ({
 		sources: [`frontend/pages/${file}.tsx`],
 		...(needs.content && { content: pageContentPath(path) }),
 		...(needs.figure && { figure: pageFigurePath(path) }),
@@ -53,7 +51,7 @@ export function page(
 				needs.content && data.content(path),
 				needs.figure ? data.figure(path) : "",
 			]);
-			return createElement(module.default, { content, params, figure });
+			return createElement(module.default, { content, figure });
 		},
 	});
 }
