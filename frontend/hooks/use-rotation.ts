@@ -8,12 +8,8 @@ import { watchMotion } from "./watch-motion.ts";
  * keyboard focus is on the element that carries `ref`, while that element is off screen or in
  * a hidden tab, and with reduced motion; `isPaused` is the visitor's own choice to pause.
  */
-export function useRotation<T extends HTMLElement = HTMLDivElement>(
-	count: number,
-	ms: number,
-	isPaused: boolean,
-) {
-	const ref = useRef<T>(null);
+export function useRotation(count: number, ms: number, isPaused: boolean) {
+	const ref = useRef<HTMLElement>(null);
 	const clock = useRef<RotationClock>(null);
 	const [index, setIndex] = useState(0);
 

@@ -50,9 +50,7 @@ export function newDraft(): Draft {
 }
 
 /** Saves the draft, so that it survives reloads and errors, unless storage is full or forbidden. */
-export function saveDraft(draft: Draft): void {
-	savedDraft.write(draft);
-}
+export const saveDraft = savedDraft.write;
 
 /** Returns the saved draft, or null if there is none or it cannot be read. */
 export function readDraft(): Draft | null {

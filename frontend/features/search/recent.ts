@@ -20,6 +20,4 @@ export function remember(link: string): void {
 	recent.write({ links: [link, ...others].slice(0, recentLimit) });
 }
 
-export function forgetRecent(): void {
-	recent.clear();
-}
+export const forgetRecent = recent.clear;

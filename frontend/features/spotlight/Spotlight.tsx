@@ -29,7 +29,7 @@ export function Spotlight({
 	words: HomeContent["spotlight"];
 }) {
 	const [isPaused, setPaused] = useState(false);
-	const { ref, index, step } = useRotation<HTMLElement>(
+	const { ref, index, step } = useRotation(
 		entries.length,
 		spotlightMs,
 		isPaused,
