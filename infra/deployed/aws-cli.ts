@@ -28,13 +28,14 @@ export class AwsCliError extends Error {
 /**
  * Runs one command of the AWS CLI, which RUNBOOK.md requires every operator to have, with the shell's own
  * credentials, and parses its output.
- * @param args without the program's name, as `["s3api", "list-buckets"]`
+ * @param command without the program's name, as "s3api list-buckets". There is no shell: a space always ends an
+ * argument, so no value may contain one
  * @throws AwsCliError
  */
-export function awsCli(region: string, ...args: string[]): unknown {
+export function awsCli(region: string, command: string): unknown {
 	const { error, status, stdout, stderr } = spawnSync(
 		"aws",
-		[...args, "--region", region, "--output", "json"],
+		[...command.split(" "), "--region", region, "--output", "json"],
 		{ encoding: "utf8", maxBuffer: 64 * 1_024 * 1_024 },
 	);
 	if (error) {
@@ -44,7 +45,7 @@ export function awsCli(region: string, ...args: string[]): unknown {
 	}
 	if (status !== 0) {
 		const firstLine = stderr.split("\n").find((line) => line.trim() !== "");
-		throw new AwsCliError(firstLine ?? `aws ${args.join(" ")} failed`);
+		throw new AwsCliError(firstLine ?? `aws ${command} failed`);
 	}
 	return stdout.trim() === "" ? undefined : JSON.parse(stdout);
 }

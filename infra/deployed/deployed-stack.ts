@@ -8,7 +8,7 @@ import { AwsCliError, awsCli } from "./aws-cli.ts";
 export function accountOfCredentials(region: string): string {
 	return z
 		.object({ Account: z.string() })
-		.parse(awsCli(region, "sts", "get-caller-identity")).Account;
+		.parse(awsCli(region, "sts get-caller-identity")).Account;
 }
 
 /**
@@ -18,19 +18,11 @@ export function accountOfCredentials(region: string): string {
  */
 export function stackStatus(region: string, stack: string): string | undefined {
 	try {
-		return z
-			.string()
-			.parse(
-				awsCli(
-					region,
-					"cloudformation",
-					"describe-stacks",
-					"--stack-name",
-					stack,
-					"--query",
-					"Stacks[0].StackStatus",
-				),
-			);
+		const status = awsCli(
+			region,
+			`cloudformation describe-stacks --stack-name ${stack} --query Stacks[0].StackStatus`,
+		);
+		return z.string().parse(status);
 	} catch (error) {
 		if (error instanceof AwsCliError && error.isRefused) return undefined;
 		throw error;

@@ -27,12 +27,7 @@ export function deployedTemplate(
 	try {
 		const template = awsCli(
 			region,
-			"cloudformation",
-			"get-template",
-			"--stack-name",
-			stack,
-			"--query",
-			"TemplateBody",
+			`cloudformation get-template --stack-name ${stack} --query TemplateBody`,
 		);
 		return template === "" ? undefined : templateSchema.parse(template);
 	} catch (error) {

@@ -34,10 +34,7 @@ export function recordsInTheWay(stage: StageConfig): string[] {
 	const { ResourceRecordSets } = recordsSchema.parse(
 		awsCli(
 			region,
-			"route53",
-			"list-resource-record-sets",
-			"--hosted-zone-id",
-			domain.hostedZoneId,
+			`route53 list-resource-record-sets --hosted-zone-id ${domain.hostedZoneId}`,
 		),
 	);
 	return wanted.flatMap(({ name, types }) =>

@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
 						UnreservedConcurrentExecutions: z.number(),
 					}),
 				})
-				.parse(awsCli(region, "lambda", "get-account-settings"));
+				.parse(awsCli(region, "lambda get-account-settings"));
 			const { contact, feeds } = reservedConcurrency;
 			const needed = contact + feeds + minUnreserved;
 			return AccountLimit.UnreservedConcurrentExecutions >= needed
@@ -56,7 +56,7 @@ const checks: readonly Check[] = [
 			const { region, mail } = stage;
 			const { Max24HourSend } = z
 				.object({ Max24HourSend: z.number() })
-				.parse(awsCli(region, "ses", "get-send-quota"));
+				.parse(awsCli(region, "ses get-send-quota"));
 			return Max24HourSend > sandboxQuota || isRecipientVerified(stage)
 				? undefined
 				: `SES is in its sandbox in ${region}, where it only sends to verified addresses and domains: ask for production access, verify ${mail.to}, or make it the same address as mail.from`;
@@ -69,13 +69,7 @@ const checks: readonly Check[] = [
 			const { HostedZone } = z
 				.object({ HostedZone: z.object({ Name: z.string() }) })
 				.parse(
-					awsCli(
-						region,
-						"route53",
-						"get-hosted-zone",
-						"--id",
-						domain.hostedZoneId,
-					),
+					awsCli(region, `route53 get-hosted-zone --id ${domain.hostedZoneId}`),
 				);
 			return HostedZone.Name === `${domain.hostedZoneName}.`
 				? undefined
@@ -121,14 +115,14 @@ function isRecipientVerified({ domain, region, mail }: StageConfig): boolean {
 }
 
 function hasIdentity(region: string, identity: string): boolean {
-	const request = ["sesv2", "get-email-identity", "--email-identity", identity];
-	return exists(region, request);
+	const command = `sesv2 get-email-identity --email-identity ${identity}`;
+	return exists(region, command);
 }
 
-/** Returns whether there is what a request asks for. @throws AwsCliError if that cannot be found out */
-function exists(region: string, request: string[]): boolean {
+/** Returns whether there is what a command asks for. @throws AwsCliError if that cannot be found out */
+function exists(region: string, command: string): boolean {
 	try {
-		awsCli(region, ...request);
+		awsCli(region, command);
 		return true;
 	} catch (error) {
 		if (error instanceof AwsCliError && error.isMissing) return false;
@@ -194,7 +188,7 @@ function isBootstrapped(
 	region: string,
 ): boolean {
 	const parameter = `/cdk-bootstrap/${bootstrapQualifier}/version`;
-	return exists(region, ["ssm", "get-parameter", "--name", parameter]);
+	return exists(region, `ssm get-parameter --name ${parameter}`);
 }
 
 // `cdk bootstrap` runs the app too; in a region without bootstrap the CLI itself refuses to deploy and says

@@ -52,26 +52,17 @@ export async function publishAgain(options: PublishOptions): Promise<void> {
 		);
 	}
 	const run = new Date().toISOString();
+	// The AWS CLI repeats a request that is not answered within a minute. Without the token CloudFormation would
+	// refuse the second one, because of the update that the first one started.
+	const token = `publish-${run.replaceAll(/\D/g, "")}`;
+	const parameters = Parameters.map(({ ParameterKey }) =>
+		ParameterKey === runParameter
+			? `ParameterKey=${ParameterKey},ParameterValue=${run}`
+			: `ParameterKey=${ParameterKey},UsePreviousValue=true`,
+	).join(" ");
 	awsCli(
 		region,
-		"cloudformation",
-		"update-stack",
-		"--stack-name",
-		stack,
-		// The AWS CLI repeats a request that is not answered within a minute. Without the token
-		// CloudFormation would refuse the second one, because of the update that the first one started.
-		"--client-request-token",
-		`publish-${run.replaceAll(/\D/g, "")}`,
-		"--use-previous-template",
-		"--capabilities",
-		"CAPABILITY_IAM",
-		"CAPABILITY_NAMED_IAM",
-		"--parameters",
-		...Parameters.map(({ ParameterKey }) =>
-			ParameterKey === runParameter
-				? `ParameterKey=${ParameterKey},ParameterValue=${run}`
-				: `ParameterKey=${ParameterKey},UsePreviousValue=true`,
-		),
+		`cloudformation update-stack --stack-name ${stack} --client-request-token ${token} --use-previous-template --capabilities CAPABILITY_IAM CAPABILITY_NAMED_IAM --parameters ${parameters}`,
 	);
 	print(
 		`${stack}: publishing hashed files, root files, the pages' data, then pages`,
@@ -116,10 +107,7 @@ function isOver(current: Stack, before: Stack, run: string): boolean {
 function describeStack(region: string, stack: string): Stack {
 	const described = awsCli(
 		region,
-		"cloudformation",
-		"describe-stacks",
-		"--stack-name",
-		stack,
+		`cloudformation describe-stacks --stack-name ${stack}`,
 	);
 	return stacksSchema.parse(described).Stacks[0];
 }
