@@ -1,6 +1,5 @@
 import { isCategory } from "#content/feeds/fields/is-category.ts";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
-import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { comesThroughCdn } from "#functions/shared/comes-through-cdn.ts";
 import {
@@ -22,7 +21,7 @@ import { createMerger, renderCopy } from "./render.ts";
 import { type RefreshReport, reportRefresh } from "./report-refresh.ts";
 import { refusals, respondUnavailable, respondWith } from "./respond.ts";
 
-type Effects = Omit<RelayEffects, "readSource" | "needsLease">;
+type Effects = Omit<RelayEffects, "readSource">;
 
 type Options = {
 	times?: RelayTimes;
@@ -37,16 +36,7 @@ export function createFeedsHandler(
 ) {
 	const { now } = effects;
 	const renderMerged = createMerger();
-	const relay = createRelay(
-		{
-			...effects,
-			readSource,
-			// The preprint service asks for at most one call every three seconds, across all instances.
-			// After each lease the copy is fresh for four minutes, or the back-off lasts at least thirty seconds.
-			needsLease: (url) => url === preprintUrl,
-		},
-		times,
-	);
+	const relay = createRelay({ ...effects, readSource }, times);
 
 	return { handler, refresh };
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { freshMs } from "#content/feeds/freshness.ts";
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { withinTime } from "#functions/shared/within-time.ts";
 import {
@@ -27,12 +28,6 @@ export type RelayEffects = {
 	cache: FeedCache;
 	readSource: ReadSource;
 	now: () => number;
-	/**
-	 * Whether a URL may be asked only while holding its lease, because its limit on calls
-	 * applies to all our instances together. If the cache is unreachable, other URLs are asked
-	 * without a lease: better twice than not at all.
-	 */
-	needsLease?: (url: string) => boolean;
 };
 
 export const relayTimes = {
@@ -61,13 +56,7 @@ export type Relay = ReturnType<typeof createRelay>;
  * the stale copy; all others get the stale copy at once. The scheduled `refresh` makes both rare.
  */
 export function createRelay(
-	{
-		fetchUpstream,
-		cache,
-		readSource,
-		now,
-		needsLease = () => false,
-	}: RelayEffects,
+	{ fetchUpstream, cache, readSource, now }: RelayEffects,
 	times: RelayTimes = relayTimes,
 ) {
 	const memory = new Map<string, { record: FeedRecord; recheckAt: number }>();
@@ -130,7 +119,10 @@ export function createRelay(
 				const lease = await takeLease(record);
 				if (lease === "held") return fetchAndStore(record, true);
 				if (lease === "unknown") {
-					return needsLease(url) ? record : fetchAndStore(record, false);
+					// The preprint service asks for at most one call every three seconds, across all instances: it
+					// is asked only with a lease, after which the copy is fresh for four minutes or the back-off
+					// lasts at least thirty seconds. Any other source is better asked twice than not at all.
+					return url === preprintUrl ? record : fetchAndStore(record, false);
 				}
 				if (isUsable) return record;
 			}
