@@ -31,11 +31,6 @@ export function needsParse(
 	return response.kind === "changed" && !isSameBody(record, response);
 }
 
-/** Returns the record to store before parsing: a failure, which remains if the parse kills the process. */
-export function beforeParse(record: FeedRecord, nowMs: number): FeedRecord {
-	return withFailure(record, "parsing did not finish", nowMs);
-}
-
 /** Returns the record of a URL after an attempt. Never throws. */
 export function recordAfter(
 	record: FeedRecord,

@@ -3,12 +3,8 @@ import { freshMs } from "#content/feeds/freshness.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { withinTime } from "#functions/shared/within-time.ts";
-import {
-	beforeParse,
-	needsParse,
-	type ReadSource,
-	recordAfter,
-} from "./after-fetch.ts";
+import { needsParse, type ReadSource, recordAfter } from "./after-fetch.ts";
+import { withFailure } from "./back-off.ts";
 import type { FeedCache } from "./cache.ts";
 import { createCacheGuard } from "./cache-guard.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
@@ -147,7 +143,7 @@ export function createRelay(
 		}
 		if (hasLease && needsParse(record, response)) {
 			// This stays stored if the function's time or memory limit kills the parse.
-			const parsing = beforeParse(record, now());
+			const parsing = withFailure(record, "parsing did not finish", now());
 			await withCache(url, () => cache.writeStatus(parsing), false);
 		}
 		// A response is as old as its request: since then this instance may have been frozen for hours.
