@@ -23,35 +23,29 @@ export function describeState(
 		];
 	});
 	const header = ["SOURCE", "STATE", "AGE", "ITEMS", "LAST STATUS", "NEXT"];
-	const actions = [...allowedUrls].flatMap((url) =>
-		describeAction(url, records),
+	const actions = [...allowedUrls].flatMap(
+		(url) => describeAction(url, records) ?? [],
 	);
 	return [toTable([header, ...rows]), ...actions].join("\n\n");
 }
 
-/** Says what to change in the list of sources when a publisher has moved or ended its feed. */
+/** Says what to change in the list of sources if a publisher has moved or ended its feed; null if it has not. */
 function describeAction(
 	url: string,
 	records: ReadonlyMap<string, FeedRecord | null>,
-): string[] {
+): string | null {
 	const { movedTo, ended, lastStatus } = records.get(url) ?? emptyRecord(url);
 	const name = sourceName(url);
 	if (movedTo !== "") {
-		return [
-			`${name} has moved permanently and is read at its new address. Put that address into content/feeds/sources.ts:\n  ${movedTo}`,
-		];
+		return `${name} has moved permanently and is read at its new address. Put that address into content/feeds/sources.ts:\n  ${movedTo}`;
 	}
 	if (ended === "gone") {
-		return [
-			`${name} has been ended by its publisher (410) and is no longer requested. Remove it from content/feeds/sources.ts, or put its new address there. If it is back at the old one: npm run feeds -- --revive "${name}"`,
-		];
+		return `${name} has been ended by its publisher (410) and is no longer requested. Remove it from content/feeds/sources.ts, or put its new address there. If it is back at the old one: npm run feeds -- --revive "${name}"`;
 	}
 	if (ended === "moved away") {
-		return [
-			`${name} has moved to another site, which is not followed. If the new address is right, put it into content/feeds/sources.ts:\n  ${lastStatus}`,
-		];
+		return `${name} has moved to another site, which is not followed. If the new address is right, put it into content/feeds/sources.ts:\n  ${lastStatus}`;
 	}
-	return [];
+	return null;
 }
 
 function describe(record: FeedRecord | null, nowMs: number): string[] {
