@@ -85,6 +85,11 @@ export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	};
 }
 
+/** Returns the record of an address that has no row. */
+export function emptyRecord(url: string): FeedRecord {
+	return fromAttributes(url, {});
+}
+
 function copyFrom(url: string, item: Attributes): FeedCopy | null {
 	if (item.shape !== formatVersion) return null;
 	const parsed = parseStoredItems(tryUnpack(item.items));

@@ -1,10 +1,6 @@
 import { allowedUrls, sourceName } from "./allowed-urls.ts";
-import {
-	changesAt,
-	emptyRecord,
-	type FeedRecord,
-	freshness,
-} from "./record.ts";
+import { emptyRecord } from "./attributes.ts";
+import { changesAt, type FeedRecord, freshness } from "./record.ts";
 
 /**
  * Describes the state of every source as a plain-text table: age of what is shown, number of items,

@@ -62,21 +62,6 @@ const maxFreshMs = 60 * 60_000;
 /** When a feed that is gone (410) is asked again: never, unless an operator intervenes. */
 export const neverAt: number = Date.UTC(9999, 11, 31);
 
-export function emptyRecord(url: string): FeedRecord {
-	return {
-		url,
-		copy: null,
-		lastStatus: "",
-		failures: 0,
-		nextAt: 0,
-		leasedUntil: 0,
-		movedTo: "",
-		movedAt: 0,
-		unconditionalUntil: 0,
-		ended: "",
-	};
-}
-
 /** Returns until when a copy is fresh: four minutes, or as long as the publisher asks for, at most an hour. */
 export function freshUntil(copy: FeedCopy): number {
 	if (copy.isSample) return copy.checkedAt + sampleMs;

@@ -4,13 +4,13 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { withinTime } from "#functions/shared/within-time.ts";
 import { needsParse, type ReadSource, recordAfter } from "./after-fetch.ts";
+import { emptyRecord } from "./attributes.ts";
 import { withFailure } from "./back-off.ts";
 import type { FeedCache } from "./cache.ts";
 import { createCacheGuard } from "./cache-guard.ts";
 import type { FetchUpstream } from "./fetch-upstream.ts";
 import {
 	clockSkewMs,
-	emptyRecord,
 	type FeedRecord,
 	freshness,
 	isDue,

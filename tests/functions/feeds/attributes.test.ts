@@ -3,8 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readJsonFeed } from "#content/feeds/output/read-json-feed.ts";
 import { writeJsonFeed } from "#content/feeds/output/write-json-feed.ts";
-import { fromAttributes, toAttributes } from "#functions/feeds/attributes.ts";
-import { emptyRecord } from "#functions/feeds/record.ts";
+import {
+	emptyRecord,
+	fromAttributes,
+	toAttributes,
+} from "#functions/feeds/attributes.ts";
 import { createMerger, renderCopy } from "#functions/feeds/render.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";

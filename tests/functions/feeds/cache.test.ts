@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyRecord } from "#functions/feeds/attributes.ts";
 import { createFeedCache, type FeedCache } from "#functions/feeds/cache.ts";
 import { fitItems } from "#functions/feeds/pack-items.ts";
-import { emptyRecord, type FeedRecord } from "#functions/feeds/record.ts";
+import type { FeedRecord } from "#functions/feeds/record.ts";
 import { documentsOf, get, update } from "#functions/shared/table.ts";
 import { makeArticle } from "#tests/content/feeds/make-article.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { freshMs } from "#content/feeds/freshness.ts";
-import { emptyRecord } from "#functions/feeds/record.ts";
+import { emptyRecord } from "#functions/feeds/attributes.ts";
 import { fail, get, setUpRelay, wiz } from "./set-up-relay.ts";
 
 const relay = setUpRelay();
