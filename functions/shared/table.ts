@@ -7,6 +7,7 @@ import {
 	DynamoDBDocumentClient,
 	GetCommand,
 	PutCommand,
+	type PutCommandOutput,
 	UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 
@@ -74,9 +75,8 @@ export async function put(
 		...conditionInput(condition),
 		Item: row,
 	});
-	return (
-		(await unlessConditionFails(name, () => client.send(command))) !== null
-	);
+	const send = () => client.send(command);
+	return (await unlessConditionFails(name, send)) !== null;
 }
 
 /** Updates a row, or creates it. @returns false if the condition does not hold */
@@ -104,9 +104,8 @@ export async function remove(
 		...conditionInput(condition),
 		Key: key,
 	});
-	return (
-		(await unlessConditionFails(name, () => client.send(command))) !== null
-	);
+	const send = () => client.send(command);
+	return (await unlessConditionFails(name, send)) !== null;
 }
 
 function sendUpdate(
@@ -167,12 +166,7 @@ function withPrefix<Value>(prefix: string, record: Record<string, Value>) {
 	);
 }
 
-type WriteResponse = {
-	Attributes?: Attributes | undefined;
-	ConsumedCapacity?:
-		| { TableName?: string | undefined; CapacityUnits?: number | undefined }
-		| undefined;
-};
+type WriteResponse = Pick<PutCommandOutput, "Attributes" | "ConsumedCapacity">;
 
 /*
  * Status 200 proves nothing: a proxy or web filter in between may send it too, and the SDK treats
