@@ -85,10 +85,16 @@ export class Api extends Construct {
 				format: accessLogFormat,
 			},
 		});
-		limitRoutes(stage, {
-			[`${HttpMethod.ANY} ${apiPaths.contact}`]: throttle.contact,
-			[`${HttpMethod.ANY} ${apiPaths.feeds}`]: throttle.feeds,
-		});
+		// The CDK's stage only supports one throttle for all routes.
+		(stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+			(["contact", "feeds"] as const).map((route) => [
+				`${HttpMethod.ANY} ${apiPaths[route]}`,
+				{
+					ThrottlingRateLimit: throttle[route].requestsPerSecond,
+					ThrottlingBurstLimit: throttle[route].burst,
+				},
+			]),
+		);
 		// API Gateway rejects limits for a route that does not exist yet.
 		stage.node.addDependency(...routes);
 		acknowledge(this.httpApi, {
@@ -96,21 +102,4 @@ export class Api extends Construct {
 				"A public contact form and public news: there is nobody to authorize. The functions check CloudFront's secret header.",
 		});
 	}
-}
-
-/** Sets a throttle for each route, by its key; the CDK's stage only supports one for all. */
-function limitRoutes(
-	stage: HttpStage,
-	limits: Record<string, StageConfig["throttle"]["contact"]>,
-): void {
-	const resource = stage.node.defaultChild as CfnStage;
-	resource.routeSettings = Object.fromEntries(
-		Object.entries(limits).map(([route, { burst, requestsPerSecond }]) => [
-			route,
-			{
-				ThrottlingRateLimit: requestsPerSecond,
-				ThrottlingBurstLimit: burst,
-			},
-		]),
-	);
 }
