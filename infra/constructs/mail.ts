@@ -18,6 +18,7 @@ import {
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Construct } from "constructs";
 import { domainOf } from "#infra/sender-domain.ts";
+import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 
 /** What SES reports about mail that was not delivered: bounced, marked as spam, or rejected for its content. */
 const returnedMailEvents = [
@@ -30,17 +31,12 @@ const returnedMailEvents = [
 const eventTypesOfSes = ["Bounce", "Complaint", "Reject"];
 
 export type MailProps = {
-	readonly from: string;
-	readonly to: string;
+	readonly settings: StageConfig["mail"];
 	/** Receives bounces and complaints. */
 	readonly events: ITopic;
 	/** The zone of the sender's domain, if this app manages it: then the whole domain signs with DKIM. */
 	readonly zone?: IPublicHostedZone | undefined;
-	/** Another stage or an operator has created the identity. */
-	readonly usesExistingIdentity: boolean;
-	/** The policy in the zone's DMARC record: what other mail servers should do with mail that is not ours. */
-	readonly dmarc?: "none" | "quarantine" | "reject" | undefined;
-	/** Address for reports about such mail. */
+	/** Address for reports about mail that claims to be ours. */
 	readonly dmarcReports?: string | undefined;
 };
 
@@ -55,8 +51,9 @@ export class Mail extends Construct {
 
 	constructor(scope: Construct, id: string, props: MailProps) {
 		super(scope, id);
-		this.from = props.from;
-		this.to = props.to;
+		const { from, identity, to } = props.settings;
+		this.from = from;
+		this.to = to;
 		this.events = props.events;
 		this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
 			tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -69,7 +66,7 @@ export class Mail extends Construct {
 			destination: EventDestination.snsTopic(props.events),
 			events: [...returnedMailEvents],
 		});
-		if (!props.usesExistingIdentity) this.addIdentity(props);
+		if (identity === "create") this.addIdentity(props);
 		this.addDmarcRecord(props);
 		// SES checks the most specific verified identity, and in its sandbox the recipient's as well.
 		this.identityNames = [
@@ -77,30 +74,32 @@ export class Mail extends Construct {
 				...(props.zone ? [props.zone.zoneName] : []),
 				// An identity that an operator created may be the sender's whole domain, which SES then signs
 				// for.
-				...(props.usesExistingIdentity ? [domainOf(props.from)] : []),
-				props.from,
-				props.to,
+				...(identity === "existing" ? [domainOf(from)] : []),
+				from,
+				to,
 			]),
 		];
 	}
 
-	private addIdentity({ zone, from }: MailProps): void {
+	private addIdentity({ zone, settings }: MailProps): void {
 		new EmailIdentity(this, "Identity", {
-			identity: zone ? Identity.publicHostedZone(zone) : Identity.email(from),
+			identity: zone
+				? Identity.publicHostedZone(zone)
+				: Identity.email(settings.from),
 			configurationSet: this.configurationSet,
 			// A return path in our own domain, so that SPF is aligned too.
 			...(zone && { mailFromDomain: `bounce.${zone.zoneName}` }),
 		});
 	}
 
-	private addDmarcRecord({ dmarc, dmarcReports, zone }: MailProps): void {
-		if (!dmarc || !zone) return;
+	private addDmarcRecord({ dmarcReports, settings, zone }: MailProps): void {
+		if (!settings.dmarc || !zone) return;
 		this.warnOfOtherDomain(zone.zoneName, dmarcReports);
 		const reports = dmarcReports ? [`rua=mailto:${dmarcReports}`] : [];
 		new TxtRecord(this, "Dmarc", {
 			zone,
 			recordName: `_dmarc.${zone.zoneName}`,
-			values: [["v=DMARC1", `p=${dmarc}`, ...reports].join("; ")],
+			values: [["v=DMARC1", `p=${settings.dmarc}`, ...reports].join("; ")],
 		});
 	}
 

@@ -53,12 +53,9 @@ export class SiteStack extends Stack {
 			standbyRegion: stage.standbyRegion,
 		});
 		const mail = new Mail(this, "Mail", {
-			from: stage.mail.from,
-			to: stage.mail.to,
+			settings: stage.mail,
 			events: alarms,
 			zone: sendsFrom(domain, stage.mail.from) ? zone : undefined,
-			usesExistingIdentity: stage.mail.identity === "existing",
-			dmarc: stage.mail.dmarc,
 			dmarcReports: stage.alarmAddress,
 		});
 		const originSecret = new OriginSecret(
