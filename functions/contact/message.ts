@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { ContactMessage } from "#content/contact/schema.ts";
 
 /**
@@ -26,29 +27,36 @@ export const unmailedStates = [
 export const suspicions = ["honeypot", "quick"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-export type StoredMessage = ContactMessage & {
+/** A time in a row, within the range of Date; larger values cannot even be written back. */
+export const rowTime = z.number().check(z.positive(), z.lte(8.64e15));
+
+/** The attributes of a message's row, besides the form's fields. */
+export const ownAttributes = {
 	/** Also the reference that operators and visitors quote. */
-	id: string;
-	state: MessageState;
-	attempts: number;
+	id: z.string(),
+	state: z.enum(messageStates),
+	attempts: z._default(z.number().check(z.nonnegative(), z.lte(1e6)), 0),
 	/** Epoch milliseconds. */
-	receivedAt: number;
+	receivedAt: rowTime,
 	/** Epoch milliseconds; absent once nothing is left to do, so that the index stays small. */
-	nextAttemptAt?: number | undefined;
+	nextAttemptAt: z.optional(rowTime),
 	/** After this time, a failing attempt is the last. Epoch milliseconds. */
-	giveUpAt: number;
+	giveUpAt: rowTime,
 	/** When the final attempt began: the first one after `giveUpAt`. Absent until then. Epoch milliseconds. */
-	finalAttemptAt?: number | undefined;
+	finalAttemptAt: z.optional(rowTime),
 	/** Epoch seconds, as DynamoDB's TTL requires. */
-	expiresAt: number;
+	expiresAt: rowTime,
 	/** Path of the page the form was on; empty if the browser does not send it, or the form was on the response page. */
-	page: string;
+	page: z._default(z.string(), ""),
 	/** Why it is suspect, or was until its release. */
-	suspicion?: Suspicion | undefined;
-	sentAt?: number | undefined;
+	suspicion: z.optional(z.enum(suspicions)),
+	sentAt: z.optional(rowTime),
 	/** The mail service's id of the last mail sent. */
-	mailId?: string | undefined;
+	mailId: z.optional(z.string()),
 	/** The mail service's id of the last mail that bounced or that an operator has replaced by queueing the message again. */
-	bouncedMailId?: string | undefined;
-	lastError?: string | undefined;
+	bouncedMailId: z.optional(z.string()),
+	lastError: z.optional(z.string()),
 };
+
+export type StoredMessage = ContactMessage &
+	z.infer<z.ZodMiniObject<typeof ownAttributes>>;

@@ -4,8 +4,7 @@ import {
 	UnexpectedResponseError,
 } from "#functions/shared/table.ts";
 import { giveUpAfterMs } from "./back-off.ts";
-import { unmailedStates } from "./message.ts";
-import { rowTime } from "./row.ts";
+import { rowTime, unmailedStates } from "./message.ts";
 
 /**
  * Returns since when the oldest unmailed message has been waiting. A message that an operator

@@ -5,27 +5,11 @@ import {
 	contactFields,
 	mapNames,
 } from "#content/contact/fields.ts";
-import { messageStates, type StoredMessage, suspicions } from "./message.ts";
-
-/** A time in a row, within the range of Date; larger values cannot even be written back. */
-export const rowTime = z.number().check(z.positive(), z.lte(8.64e15));
+import { ownAttributes, type StoredMessage } from "./message.ts";
 
 // Loose: an attribute that someone added by hand is no reason to reject the row.
 const rowSchema = z.looseObject({
-	id: z.string(),
-	state: z.enum(messageStates),
-	attempts: z._default(z.number().check(z.nonnegative(), z.lte(1e6)), 0),
-	receivedAt: rowTime,
-	nextAttemptAt: z.optional(rowTime),
-	giveUpAt: rowTime,
-	finalAttemptAt: z.optional(rowTime),
-	expiresAt: rowTime,
-	page: z._default(z.string(), ""),
-	suspicion: z.optional(z.enum(suspicions)),
-	sentAt: z.optional(rowTime),
-	mailId: z.optional(z.string()),
-	bouncedMailId: z.optional(z.string()),
-	lastError: z.optional(z.string()),
+	...ownAttributes,
 	...mapNames(contactFieldNames, textOf),
 });
 
