@@ -1,11 +1,16 @@
-import * as z from "zod/mini";
 import { cacheMs } from "#content/feeds/freshness.ts";
 import { sampleMark } from "#content/feeds/map-feed.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import type { Attributes } from "#functions/shared/table.ts";
 import { packItems, unpackItems } from "./pack-items.ts";
 import { readerVersion } from "./reader-version.ts";
-import type { FeedCopy, FeedItems, FeedRecord } from "./record.ts";
+import {
+	copyRow,
+	type FeedCopy,
+	type FeedItems,
+	type FeedRecord,
+	statusRow,
+} from "./record.ts";
 import { parseStoredItems } from "./stored-items.ts";
 
 /** Increased whenever the stored format changes; copies with another number are not read. */
@@ -42,46 +47,19 @@ export function statusAttributes(record: FeedRecord): Attributes {
 	};
 }
 
-// Attributes that are missing (written by an older version) or of the wrong type (edited by hand)
-// each count as empty.
-const text = z.catch(z.string().check(z.maxLength(2_048)), "");
-const nonNegative = z.catch(z.number().check(z.gte(0)), 0);
-const statusRow = z.object({
-	lastStatus: text,
-	failures: nonNegative,
-	nextAt: nonNegative,
-	leasedUntil: nonNegative,
-	movedTo: text,
-	movedAt: nonNegative,
-	unconditionalUntil: nonNegative,
-	ended: text,
-});
-const copyRow = z.object({
-	etag: text,
-	lastModified: text,
-	bodyHash: text,
-	readBy: text,
-	receivedAt: nonNegative,
-	maxAgeMs: nonNegative,
-	ttlMs: nonNegative,
-	fetchedAt: nonNegative,
-	checkedAt: nonNegative,
-});
-
 /**
  * Reads a record from a table item; its copy is null if it is missing, in another format or
  * unreadable. Never throws.
  */
 export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	const status = statusRow.parse(item);
-	const { failures, movedTo, ended } = status;
+	const { failures, movedTo } = status;
 	return {
 		...status,
 		url,
 		copy: copyFrom(url, item),
 		failures: Math.floor(failures),
 		movedTo: URL.canParse(movedTo) ? movedTo : "",
-		ended: ended === "gone" || ended === "moved away" ? ended : "",
 	};
 }
 
@@ -94,15 +72,13 @@ function copyFrom(url: string, item: Attributes): FeedCopy | null {
 	if (item.shape !== formatVersion) return null;
 	const parsed = parseStoredItems(tryUnpack(item.items));
 	if (!parsed) return null;
-	const { readBy, ...copy } = copyRow.parse(item);
 	// An incomplete list, or one that other code has read, must be fetched and parsed again, whether or not it has
 	// changed.
-	const isCurrent = parsed.isWhole && readBy === readerVersion;
+	const isCurrent = parsed.isWhole && item.readBy === readerVersion;
 	return {
-		...copy,
+		...copyRow.parse(item),
 		...(!isCurrent && { etag: "", lastModified: "", bodyHash: "" }),
 		items: withCurrentName(url, parsed.items),
-		isSample: item.isSample === true,
 	};
 }
 

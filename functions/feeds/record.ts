@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Article } from "#content/feeds/article.ts";
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import type { Paper } from "#content/feeds/paper.ts";
@@ -7,50 +8,61 @@ export type FeedItems =
 	| { kind: "articles"; list: Article[] }
 	| { kind: "papers"; list: Paper[] };
 
-/** The last good response from a URL. Times are in epoch milliseconds. */
-export type FeedCopy = {
-	items: FeedItems;
-	etag: string;
-	lastModified: string;
+// Attributes that are missing (written by an older version) or of the wrong type (edited by hand)
+// each count as empty.
+const text = z.catch(z.string().check(z.maxLength(2_048)), "");
+const nonNegative = z.catch(z.number().check(z.gte(0)), 0);
+
+/** What a row says about the last good response, besides its items. Times are in epoch milliseconds. */
+export const copyRow = z.object({
+	etag: text,
+	lastModified: text,
 	/** Hash of the bytes the items were read from; "" if they must be read again. */
-	bodyHash: string;
+	bodyHash: text,
 	/** When the upstream last sent these bytes, rather than say that they have not changed. */
-	receivedAt: number;
+	receivedAt: nonNegative,
 	/** How long the response's headers ask for it to be cached, in milliseconds; 0 if they do not say. */
-	maxAgeMs: number;
+	maxAgeMs: nonNegative,
 	/** The same, as stated in the feed itself. */
-	ttlMs: number;
+	ttlMs: nonNegative,
 	/** When these items were first seen. */
-	fetchedAt: number;
+	fetchedAt: nonNegative,
 	/** When the upstream last confirmed them. */
-	checkedAt: number;
+	checkedAt: nonNegative,
 	/** Whether it comes from the local gateway's sample feeds. */
-	isSample: boolean;
-};
+	isSample: z.catch(z.boolean(), false),
+});
+
+/** What a row says about the last attempt. */
+export const statusRow = z.object({
+	/** How it ended, in a few words: "200", "304", "503", "timed out". */
+	lastStatus: text,
+	/** Failed attempts since the last successful one. */
+	failures: nonNegative,
+	/** After a failure, the upstream is not asked again before this time. */
+	nextAt: nonNegative,
+	/** Until this time someone holds the lease: the right to ask the upstream. */
+	leasedUntil: nonNegative,
+	/** Where the publisher has permanently moved the feed, within its own site; "" if it has not. */
+	movedTo: text,
+	/** When the publisher's own URL last confirmed the move. */
+	movedAt: nonNegative,
+	/** The server rejected a conditional request; until this time it gets unconditional ones. */
+	unconditionalUntil: nonNegative,
+	/** Whether the publisher has ended the feed (410) or moved it permanently to another site; "" if neither. */
+	ended: z.catch(z.enum(["", "gone", "moved away"]), ""),
+});
+
+/** The last good response from a URL. */
+export type FeedCopy = z.infer<typeof copyRow> & { items: FeedItems };
 
 /** Everything known about one URL. */
-export type FeedRecord = {
+export type FeedRecord = z.infer<typeof statusRow> & {
 	url: string;
 	copy: FeedCopy | null;
-	/** How the last attempt ended, in a few words: "200", "304", "503", "timed out". */
-	lastStatus: string;
-	/** Failed attempts since the last successful one. */
-	failures: number;
-	/** After a failure, the upstream is not asked again before this time. */
-	nextAt: number;
-	/** Until this time someone holds the lease: the right to ask the upstream. */
-	leasedUntil: number;
-	/** Where the publisher has permanently moved the feed, within its own site; "" if it has not. */
-	movedTo: string;
-	/** When the publisher's own URL last confirmed the move. */
-	movedAt: number;
-	/** The server rejected a conditional request; until this time it gets unconditional ones. */
-	unconditionalUntil: number;
-	/** Whether the publisher has ended the feed (410) or moved it permanently to another site; "" if neither. */
-	ended: Ended;
 };
 
-export type Ended = "" | "gone" | "moved away";
+export type Ended = FeedRecord["ended"];
 export type Freshness = "fresh" | "stale" | "none";
 
 /** How long a sample is shown in place of a feed that the local gateway cannot reach. */
