@@ -17,12 +17,8 @@ export function describeFailure(error: unknown): string {
 		case "TimeoutError":
 		case "AbortError":
 			return "timed out";
-		case "PrivateIpError":
-			return "private address refused";
-		case "BodyTooLargeError":
-			return "body too large";
-		case "TooManyEncodingsError":
-			return "too many content encodings";
+		case "RefusedError":
+			return error.message;
 		case "RedirectRefusedError":
 			return `redirect refused: ${error.message}`;
 		default:

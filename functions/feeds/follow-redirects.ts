@@ -3,7 +3,8 @@ import type { IncomingMessage } from "node:http";
 import {
 	anotherSite,
 	isAllowedHost,
-	PrivateIpError,
+	privateIp,
+	RefusedError,
 	type UpstreamPolicy,
 } from "./upstream-policy.ts";
 
@@ -22,7 +23,7 @@ const maxUrlLength = 2_000;
  * Requests a URL and follows its redirects; each target is checked before it is requested.
  * @param origin the feed's own URL, whose site the redirects must not leave
  * @param start the URL to request first: the origin, or where it has moved to
- * @throws RedirectRefusedError, PrivateIpError, and whatever `request` throws
+ * @throws RedirectRefusedError, RefusedError, and whatever `request` throws
  */
 export async function followRedirects(
 	{ origin, start }: { origin: URL; start: URL },
@@ -44,9 +45,7 @@ export async function followRedirects(
 					: undefined,
 			);
 		}
-		if (!isAllowedHost(target, policy)) {
-			throw new PrivateIpError(target.hostname);
-		}
+		if (!isAllowedHost(target, policy)) throw new RefusedError(privateIp);
 		const response = await request(target);
 		const { location } = response.headers;
 		if (!isRedirect(response.statusCode) || !location) {

@@ -1,23 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { RefusedError } from "./upstream-policy.ts";
 
 /** As many as curl accepts; each takes memory before the first byte of the body. */
 const maxEncodings = 5;
 
-export class BodyTooLargeError extends Error {
-	override name = "BodyTooLargeError";
-}
-
-export class TooManyEncodingsError extends Error {
-	override name = "TooManyEncodingsError";
-}
-
 /**
  * Reads a response's body, decompressing it as it arrives. Closes the connection if it fails.
  * @param signal that of the request, which ends the response as well
- * @throws BodyTooLargeError as soon as the body exceeds `maxBytes`, before or after any of its decompressions;
- * TooManyEncodingsError; the signal's reason once it has aborted
+ * @throws RefusedError if there are too many encodings, and as soon as the body exceeds `maxBytes`, before or after
+ * any of its decompressions; the signal's reason once it has aborted
  */
 export async function readBody(
 	response: IncomingMessage,
@@ -53,7 +46,7 @@ function decodersFor(response: IncomingMessage): Transform[] {
 	);
 	if (creators.length > maxEncodings) {
 		response.destroy();
-		throw new TooManyEncodingsError();
+		throw new RefusedError("too many content encodings");
 	}
 	return creators.toReversed().map((create) => create());
 }
@@ -71,7 +64,7 @@ function limitTo(maxBytes: number): Transform {
 	return new Transform({
 		transform(chunk: Buffer, _, done) {
 			size += chunk.length;
-			if (size > maxBytes) done(new BodyTooLargeError());
+			if (size > maxBytes) done(new RefusedError("body too large"));
 			else done(null, chunk);
 		},
 	});

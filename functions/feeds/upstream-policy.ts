@@ -20,6 +20,8 @@ export type UpstreamPolicy = {
 
 /** How the reason begins if a target is refused because it is not the publisher's own site. */
 export const anotherSite = "another site";
+/** The whole reason if it is not a public IP address. */
+export const privateIp = "private address refused";
 
 /** The production policy: HTTPS on its usual port, the feed's own site, public IP addresses. */
 export const publicPolicy: UpstreamPolicy = {
@@ -47,15 +49,16 @@ export function vettedLookup(policy: UpstreamPolicy): LookupFunction {
 			} else if (
 				!addresses.every(({ address }) => policy.isAllowedIp(address))
 			) {
-				callback(new PrivateIpError(hostname), "", 4);
+				callback(new RefusedError(privateIp), "", 4);
 			} else if (options.all) callback(null, addresses);
 			else callback(null, first.address, first.family);
 		});
 	};
 }
 
-export class PrivateIpError extends Error {
-	override name = "PrivateIpError";
+/** What we do not connect to or read further; the message says why, in a few words. */
+export class RefusedError extends Error {
+	override name = "RefusedError";
 }
 
 /** Vets a host that is an IP address, which is never looked up. */
