@@ -15,6 +15,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
+import { screens } from "#tests/screens.ts";
 
 describe("the site's paths", () => {
 	it("are the promised ones", () => {
@@ -78,6 +79,11 @@ it("an extension's path is below its platform's", () => {
 	expect(extensionPath("data-miner")).toBe(
 		`${platformPath}/extensions/data-miner`,
 	);
+});
+
+it("the browser tests look at every page with an address of its own", () => {
+	const fixed = Object.values(routes).filter((path) => !path.includes(":"));
+	expect(Object.values(screens)).toEqual(expect.arrayContaining(fixed));
 });
 
 describe("matchRoute", () => {
