@@ -2,7 +2,7 @@ import { listen } from "#frontend/hooks/listen.ts";
 
 /**
  * Loads a page's modules as soon as a visitor seems about to go there: the pointer is over a
- * link, the link gets the focus, or a finger touches it.
+ * link, the link gets focus, or a finger touches it.
  * @param load loads the modules of a path
  * @returns a function that stops it
  */

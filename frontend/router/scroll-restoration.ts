@@ -102,7 +102,7 @@ function createScrollRestoration() {
 	};
 
 	/**
-	 * Moves the focus to the element that the URL's hash names, or to the heading, and scrolls the
+	 * Moves focus to the element that the URL's hash names, or to the heading, and scrolls the
 	 * page to its hash, to its top, or to where the visitor left it.
 	 */
 	function settle(): void {

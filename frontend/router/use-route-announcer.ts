@@ -10,7 +10,7 @@ export const announcerId = "route-announcer";
  * After a navigation: applies the typeface, fades the page in, scrolls, focuses the new heading
  * or the element that the URL's hash names, and puts the page's title in the polite live region.
  * A screen reader then announces what it does for a full page load: the title, and the heading
- * with the focus. Does nothing on the first page, which the browser announces itself.
+ * with focus. Does nothing on the first page, which the browser announces itself.
  */
 export function useRouteAnnouncer(path: string): void {
 	const previous = useRef(path);

@@ -19,7 +19,7 @@ test.use({
 	expectedFaults: [/console: .*status of (400|503)/],
 });
 
-test("axe finds no fault in the open menu", async ({ open, page }) => {
+test("axe reports no violations in the open menu", async ({ open, page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open("/");
 	await page.getByRole("button", { name: sections.services }).click();
@@ -29,7 +29,10 @@ test("axe finds no fault in the open menu", async ({ open, page }) => {
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test("axe finds no fault in the phone's menu", async ({ open, page }) => {
+test("axe reports no violations in the phone's menu", async ({
+	open,
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await open("/");
 	await menuButton(page).click();
@@ -41,7 +44,7 @@ test("axe finds no fault in the phone's menu", async ({ open, page }) => {
 });
 
 for (const width of [1440, 360]) {
-	test(`axe finds no fault in the search at ${width} px: empty, with results and without`, async ({
+	test(`axe reports no violations in the search at ${width} px: empty, with results and without`, async ({
 		open,
 		page,
 	}) => {
@@ -61,7 +64,7 @@ for (const width of [1440, 360]) {
 		expect(await axeViolations(page)).toEqual([]);
 	});
 
-	test(`axe finds no fault in a refused message and its toast at ${width} px`, async ({
+	test(`axe reports no violations in a refused message and its toast at ${width} px`, async ({
 		open,
 		page,
 	}) => {
@@ -88,7 +91,7 @@ for (const width of [1440, 360]) {
 	});
 }
 
-test("axe finds no fault in expanded details and an advisory search without results", async ({
+test("axe reports no violations in expanded details and an advisory search without results", async ({
 	open,
 	page,
 }) => {
@@ -105,7 +108,10 @@ test("axe finds no fault in expanded details and an advisory search without resu
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test("axe finds no fault in expanded questions", async ({ open, page }) => {
+test("axe reports no violations in expanded questions", async ({
+	open,
+	page,
+}) => {
 	await open(serviceHref);
 	for (const summary of await page.locator("summary").all()) {
 		if (await summary.isVisible()) await summary.click();
@@ -113,7 +119,7 @@ test("axe finds no fault in expanded questions", async ({ open, page }) => {
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test("axe finds no fault in a news search without results", async ({
+test("axe reports no violations in a news search without results", async ({
 	open,
 	page,
 }) => {
@@ -128,7 +134,7 @@ test("axe finds no fault in a news search without results", async ({
 test.describe("when no source can be read", () => {
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-	test("axe finds no fault in the news page", async ({ open, page }) => {
+	test("axe reports no violations in the news page", async ({ open, page }) => {
 		await page.route(`**${apiPaths.feeds}*`, (route) => route.abort());
 		await open(routes.blog);
 		await expect(page.getByText(copy.blog.error.heading)).toBeVisible();
@@ -137,7 +143,7 @@ test.describe("when no source can be read", () => {
 });
 
 // every-page.spec.ts checks these at 1440 and 360 px.
-test("axe finds no fault in the comparison and similar services at 768 px", async ({
+test("axe reports no violations in the comparison and similar services at 768 px", async ({
 	open,
 	page,
 }) => {

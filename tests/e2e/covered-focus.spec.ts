@@ -7,7 +7,7 @@ import { footerLink } from "./support/navigation.ts";
 import { showCards, showNew } from "./support/news-list.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// What has the focus is not under something that stays in place while the page scrolls (WCAG
+// What has focus is not under something that stays in place while the page scrolls (WCAG
 // 2.4.11). Without a notice or a button for news, e2e/every-page.spec.ts checks it.
 
 test.use({

@@ -150,7 +150,7 @@ test("changing a figure's kind shows the fields of that kind", async ({
 test.describe("axe", () => {
 	// The editor's own policy would block axe.
 	test.use({ bypassCSP: true });
-	test("axe finds no fault, and no box overflows sideways", async ({
+	test("axe reports no violations, and no box overflows sideways", async ({
 		page,
 		editor,
 	}) => {

@@ -163,7 +163,7 @@ test("filters the news by a tag", async ({ open, page }) => {
 	expect(await focusedName(page)).toBe(name);
 });
 
-test("the phone's menu opens, follows a link and returns the focus", async ({
+test("the phone's menu opens, follows a link and returns focus", async ({
 	open,
 	page,
 }) => {

@@ -39,7 +39,7 @@ test("the focus returns to the trigger when the mouse opens another panel, and w
 	await expect(panel(page).getByRole("link").first()).toBeFocused();
 });
 
-test("a link that is followed moves the focus to the new heading alone", async ({
+test("a link that is followed moves focus to the new heading alone", async ({
 	open,
 	page,
 }) => {

@@ -106,7 +106,7 @@ test("a browser without URLSearchParams.size puts filters into the URL", async (
 	await expect(page).toHaveURL(`${routes.blog}?q=cloud`);
 });
 
-test("the menu button has the focus after the sheet closes, even if the click did not focus it", async ({
+test("the menu button has focus after the sheet closes, even if the click did not focus it", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 780 });

@@ -31,7 +31,7 @@ import { expect, test } from "./support/test.ts";
 const heading = service.serviceCards[0]?.title ?? "";
 
 test.describe("a result opens", () => {
-	test("on an Enter pressed before there were results, on a click, and on Enter or Space when it has the focus", async ({
+	test("on an Enter pressed before there were results, on a click, and on Enter or Space when it has focus", async ({
 		open,
 		page,
 	}) => {
@@ -163,7 +163,7 @@ test.describe("keys", () => {
 		}
 	});
 
-	test("move the focus through the rows, typing a letter returns it to the input, and Tab does not reach the page behind", async ({
+	test("move focus through the rows, typing a letter returns it to the input, and Tab does not reach the page behind", async ({
 		open,
 		page,
 	}) => {

@@ -45,7 +45,7 @@ test.describe("opens", () => {
 		await expect(page).toHaveURL(start);
 	});
 
-	test("with the focus in the input, however soon it was closed before", async ({
+	test("with focus in the input, however soon it was closed before", async ({
 		open,
 		page,
 	}) => {

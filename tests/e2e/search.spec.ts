@@ -17,7 +17,7 @@ import {
 import { expect, test } from "./support/test.ts";
 
 test.describe("opens", () => {
-	test("from a button, with ⌘K, Ctrl+K and /, with the focus in the input and without the key", async ({
+	test("from a button, with ⌘K, Ctrl+K and /, with focus in the input and without the key", async ({
 		open,
 		page,
 	}) => {
@@ -101,7 +101,7 @@ test("closes and clears the query on Escape, Ctrl+K, a click outside and its but
 	}
 });
 
-test("closing returns the focus to the button of Docs, also where a click does not focus a button, as in Safari", async ({
+test("closing returns focus to the button of Docs, also where a click does not focus a button, as in Safari", async ({
 	open,
 	page,
 }) => {

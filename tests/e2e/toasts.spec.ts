@@ -124,7 +124,7 @@ test("AltGr+T and, without a toast, Option+T still type a letter", async ({
 	expect(await isTaken(true)).toBe(false);
 });
 
-test("Alt+T focuses the newest, Escape and closing return the focus, and focus pauses the timer", async ({
+test("Alt+T focuses the newest, Escape and closing return focus, and focus pauses the timer", async ({
 	open,
 	page,
 }) => {

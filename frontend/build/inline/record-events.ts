@@ -84,7 +84,7 @@ function recordEvents(): void {
 			pressed.delete(search);
 			recorded.words = "";
 		}
-		// Enter would follow the link that has the focus.
+		// Enter would follow the link that has focus.
 		else if (!recorded.words || key !== "Enter") return;
 		event.preventDefault();
 	}

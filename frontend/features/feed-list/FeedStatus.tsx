@@ -23,7 +23,7 @@ export function FeedStatus({
 	onRetry,
 	follow,
 }: {
-	/** The line with the list's age, which gets the focus of the button to try again. */
+	/** The line with the list's age, which gets focus from the button to try again. */
 	age: RefObject<HTMLDivElement | null>;
 	/** In milliseconds since 1970; null while there is no list. */
 	updatedAt: number | null;

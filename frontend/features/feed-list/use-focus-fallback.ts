@@ -6,8 +6,8 @@ import {
 } from "react";
 
 /**
- * Keeps the keyboard's place: if the element with the focus is gone after a render, as a button is
- * that has done its work, `next` gets the focus.
+ * Keeps the keyboard's place: if the element with focus is gone after a render, as a button is
+ * that has done its work, `next` gets focus.
  * @returns event handlers for the element that contains both
  */
 export function useFocusFallback(next: RefObject<HTMLElement | null>) {

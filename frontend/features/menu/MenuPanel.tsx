@@ -42,7 +42,7 @@ export function MenuPanel({
 		const button = document.getElementById(trigger);
 		refs.setReference(button);
 		return () => {
-			// Escape, or the mouse as it leaves, would take the focus away with the panel. A new page has its own focus.
+			// Escape, or the mouse as it leaves, would take focus away with the panel. A new page has its own focus.
 			const hasFocus = document.activeElement?.closest("[data-panel]");
 			if (hasFocus && !isFollowed.current) button?.focus();
 		};

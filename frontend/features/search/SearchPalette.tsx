@@ -32,7 +32,7 @@ export function SearchPalette({ loadSetup }: { loadSetup: LoadSetup }) {
 		current?.querySelector("input")?.focus();
 		return () => {
 			current?.close();
-			// Until the next frame it may keep the focus, and "/" would be taken for text typed into it.
+			// Until the next frame it may keep focus, and "/" would be taken for text typed into it.
 			current?.querySelector("input")?.blur();
 			startTransition(() => setBoxNumber((number) => number + 1));
 		};

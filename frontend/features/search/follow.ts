@@ -27,7 +27,7 @@ export function openResult(
 	copy: (text: string) => void,
 ): void {
 	remember(link);
-	// Now, as closing returns the focus to where it was, and what is opened moves it.
+	// Now, as closing returns focus to where it was, and what is opened moves it.
 	flushSync(closeSearch);
 	const { run, copies = "", opens = link } = document;
 	const outcome = outcomeOf(document);

@@ -28,7 +28,7 @@ function onKeyDown(event: KeyboardEvent): void {
 		if (event.key === "Escape") closeSearch();
 		else if (isLetter(event)) setSearchQuery(query + event.key);
 		else if (event.key === "Backspace") setSearchQuery(query.slice(0, -1));
-		// Otherwise it would follow the link that has the focus.
+		// Otherwise it would follow the link that has focus.
 		if (isLetter(event) || (query && event.key === "Enter")) {
 			event.preventDefault();
 			return;

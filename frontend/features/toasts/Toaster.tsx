@@ -33,7 +33,7 @@ import {
 
 const copyableId = "copyable";
 
-/** How often it waits that long for the stylesheet; without it a message would be below the page's end. */
+/** How many times it polls for the stylesheet; without it a message would be below the page's end. */
 const maxWaits = 30;
 
 const measures = {

@@ -12,7 +12,7 @@ export function keepAboveDialogs(
 ): () => void {
 	function place(): void {
 		const dialogs = [...document.querySelectorAll("dialog:modal")];
-		// The search may lie over the menu; the upper one has the focus.
+		// The search may lie over the menu; the upper one has focus.
 		const parent =
 			dialogs.find((each) => each.contains(document.activeElement)) ??
 			dialogs.at(-1) ??

@@ -33,7 +33,7 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 			"intl.accept_languages": "en-AU",
 		},
 	});
-	// Not the initial tab: its address bar keeps the focus, and keys would not reach the page's
+	// Not the initial tab: its address bar keeps focus, and keys would not reach the page's
 	// buttons.
 	const page = await browser.newPage();
 	await page.evaluateOnNewDocument(recordFaults);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /**
  * Records what a screen reader says from now on: the text of each live region that changes, and of
- * each element that gets the focus. Returns a function that reads it.
+ * each element that gets focus. Returns a function that reads it.
  */
 export async function recordAnnouncements(
 	page: Page,

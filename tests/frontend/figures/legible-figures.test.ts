@@ -41,7 +41,7 @@ test("everything in a figure can be read by a screen reader", async () => {
 });
 
 test.each(["light", "dark"] as const)(
-	"in the %s theme every text has enough contrast, and axe finds no fault",
+	"in the %s theme every text has enough contrast, and axe reports no violations",
 	async (colorScheme) => {
 		await page.emulateMedia({ colorScheme });
 		for (const width of [360, 1160]) {

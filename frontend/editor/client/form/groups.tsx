@@ -128,7 +128,7 @@ function EntryButton({
 			className="entry-button"
 			aria-label={label}
 			title={label}
-			// aria-disabled keeps the focus on the button, even at the end of the list.
+			// aria-disabled keeps focus on the button, even at the end of the list.
 			aria-disabled={isOff || undefined}
 			onClick={() => {
 				if (!isOff) onClick();
