@@ -6,9 +6,9 @@ import { writeAdvisories } from "#content/feeds/output/write-advisories.ts";
 // threads that need not read all the copy.
 export { searchDocuments } from "#frontend/features/search/build/documents.ts";
 export { pageContents } from "./all-content.ts";
+export { drawIcons } from "./draw-pictures.ts";
 export { llmsTxt } from "./llms-txt.ts";
 export { pageMetadata } from "./page-metadata.ts";
-export { drawIcons } from "./pictures.ts";
 export { shareSubject } from "./share/subject.ts";
 export { shareTags } from "./share/tags.ts";
 export { dataBlock } from "./structured-data.ts";

@@ -12,10 +12,10 @@ import {
 import config from "../../vite.config.ts";
 import { writeBrotliCopies } from "./brotli-copies.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
-import { closingDays, futureDays } from "./closing-days.ts";
 import { readOptions } from "./command-line.ts";
 import { problemsInContent } from "./copy/check.ts";
 import { loadCopy, readTexts } from "./copy/read-folder.ts";
+import { closingDayNotes, futureDayNotes } from "./day-notes.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
 import { headLinks } from "./head-links.ts";
 import { lastChanges } from "./last-modified.ts";
@@ -31,7 +31,7 @@ import { startPageWorkers } from "./page-workers.ts";
 import { redirectFile, redirectPage } from "./redirect-page.ts";
 import { responsePageStyle } from "./response-page-style.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
-import { feedList, robotsTxt, sitemap, webManifest } from "./site-files.ts";
+import { newsOpml, robotsTxt, sitemap, webManifest } from "./site-files.ts";
 import { readSnapshots } from "./snapshots.ts";
 import { siteFileWriter } from "./write-site-file.ts";
 
@@ -194,7 +194,7 @@ write(
 	writeLicences(browserLicences(inChunks), await serverLicences),
 );
 write("robots.txt", robotsTxt());
-write(opmlPath, feedList());
+write(opmlPath, newsOpml());
 write(advisoriesFeedPath, site.advisoriesFeed(now));
 write("site.webmanifest", webManifest());
 write("search.json", JSON.stringify(site.searchDocuments()));
@@ -206,8 +206,8 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const folder = relative(root, siteFolder);
 console.log(`${paths.length} pages and 404.html in ${folder}/, ${seconds} s`);
 for (const line of [
-	...closingDays(loadCopy().jobs, Date.now(), readTexts()),
-	...futureDays(loadCopy(), Date.now()),
+	...closingDayNotes(loadCopy().jobs, Date.now(), readTexts()),
+	...futureDayNotes(loadCopy(), Date.now()),
 ]) {
 	console.log(line);
 }

@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
+import { drawPagePicture } from "./draw-pictures.ts";
 import type { PageContent } from "./page-contents.ts";
 import type { WorkerData } from "./page-workers.ts";
-import { drawPagePicture } from "./pictures.ts";
 import { giveSnapshots, renderNotFound, renderPage } from "./render.tsx";
 import type { ShareSubject } from "./share/subject.ts";
 

@@ -25,7 +25,7 @@ export function robotsTxt(): string {
 }
 
 /** Returns the news sources as OPML, for people who prefer their own feed reader. */
-export function feedList(): string {
+export function newsOpml(): string {
 	return writeOpml(loadOne("feedList").followed.sources, feedSources);
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatDay } from "#content/days.ts";
 import { openJobs } from "#content/open-jobs.ts";
 import { jobPath } from "#content/routes.ts";
-import { closingDays, futureDays } from "#frontend/build/closing-days.ts";
+import { closingDayNotes, futureDayNotes } from "#frontend/build/day-notes.ts";
 
 const at = (time: string) => Date.parse(time);
 const jobs = [
@@ -20,14 +20,14 @@ it.each([
 });
 
 it("a build reports which positions it left out, and when to build again", () => {
-	expect(closingDays(jobs, at("2026-03-01T00:00:00Z"))).toEqual([
+	expect(closingDayNotes(jobs, at("2026-03-01T00:00:00Z"))).toEqual([
 		"Not shown, because it closed on 2026-02-28: content/copy/jobs/early.yaml (delete it, or set a later date)",
 		"The next position closes on 2026-12-31: late. Deploy again after that day",
 	]);
-	expect(closingDays(jobs, at("2026-01-01T00:00:00Z"))).toEqual([
+	expect(closingDayNotes(jobs, at("2026-01-01T00:00:00Z"))).toEqual([
 		"The next position closes on 2026-02-28: early. Deploy again after that day",
 	]);
-	expect(closingDays([], at("2026-01-01T00:00:00Z"))).toEqual([]);
+	expect(closingDayNotes([], at("2026-01-01T00:00:00Z"))).toEqual([]);
 });
 
 it("a build reports where links lead to a position that has closed", () => {
@@ -37,7 +37,7 @@ it("a build reports where links lead to a position that has closed", () => {
 		"company/about.yaml": `text: >-\n  See [it](${early}), or [that](${early}-start).\n`,
 		"pages/home.yaml": `href: ${early}-start\n  - ${early}.html\n  - https://a.example${early}\n`,
 	};
-	expect(closingDays(jobs, at("2026-03-01T00:00:00Z"), texts)).toEqual([
+	expect(closingDayNotes(jobs, at("2026-03-01T00:00:00Z"), texts)).toEqual([
 		"Not shown, because it closed on 2026-02-28: content/copy/jobs/early.yaml (delete it, or set a later date)",
 		`A link leads to ${early}, which is not shown: content/copy/lists/answers.yaml:1`,
 		`A link leads to ${early}, which is not shown: content/copy/company/about.yaml:2`,
@@ -47,7 +47,7 @@ it("a build reports where links lead to a position that has closed", () => {
 
 it("a build reports days of positions, advisories and policies that lie in the future", () => {
 	const found = (time: string) =>
-		futureDays(
+		futureDayNotes(
 			{
 				policies: [
 					{ policy: "privacy", updated: formatDay("2030-01-02") },

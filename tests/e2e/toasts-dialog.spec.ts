@@ -1,5 +1,5 @@
 import { apiPaths, routes } from "#content/routes.ts";
-import { regionSettleMs } from "#frontend/features/toasts/toast-timing.ts";
+import { regionSettleMs } from "#frontend/features/toasts/toast-settings.ts";
 import { copy } from "#tests/copy.ts";
 import { toast } from "./support/contact.ts";
 import { holdBack } from "./support/hydration.ts";

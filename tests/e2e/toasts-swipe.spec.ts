@@ -54,7 +54,7 @@ async function swipe(
 }
 
 // Which distance and speed are enough is tested in
-// tests/frontend/features/toasts/toast-timing.test.ts.
+// tests/frontend/features/toasts/toast-settings.test.ts.
 const ways: [dx: number, dy: number, ms: number, isOut: boolean][] = [
 	[20, 0, 1000, false],
 	[-21, 0, 1000, true],

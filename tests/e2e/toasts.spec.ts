@@ -6,7 +6,7 @@ import {
 	toastOffset,
 	toastWidth,
 	visibleToasts,
-} from "#frontend/features/toasts/toast-timing.ts";
+} from "#frontend/features/toasts/toast-settings.ts";
 import { copy } from "#tests/copy.ts";
 import { fieldOf } from "./support/contact.ts";
 import { expect, test } from "./support/test.ts";

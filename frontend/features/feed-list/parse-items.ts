@@ -6,7 +6,7 @@ import {
 	time,
 	webLink,
 	wholeListOf,
-} from "#frontend/storage/parse-more.ts";
+} from "#frontend/storage/parse-late.ts";
 import type { CachedList } from "./cached-list.ts";
 
 /** Longer lists are truncated when read back. */

@@ -1,6 +1,6 @@
 import { type SearchDocument, searchGroups } from "#content/search/document.ts";
 import { listOf, object, oneOf, text } from "#frontend/storage/parse.ts";
-import { textLike } from "#frontend/storage/parse-more.ts";
+import { textLike } from "#frontend/storage/parse-late.ts";
 
 /** A link in our own index: a path, a fragment, or a web, mail or phone address. */
 const link = textLike(/^(\/|https?:\/\/|mailto:|tel:|#)/);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
+import { toastMs } from "./toast-settings.ts";
 import { useToasts } from "./toast-store.ts";
-import { toastMs } from "./toast-timing.ts";
 import "./Toaster.css";
 
 /** The area at the bottom right where messages appear. The toaster's code loads when first needed. */

@@ -19,8 +19,6 @@ import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { keepAboveDialogs } from "./above-dialogs.ts";
 import { CopyableToast } from "./CopyableToast.tsx";
 import { manageToastFocus } from "./toast-focus.ts";
-import { type ToastKind, useToasts } from "./toast-store.ts";
-import { followSwipes } from "./toast-swipe.ts";
 import {
 	regionSettleMs,
 	toastFadeMs,
@@ -29,7 +27,9 @@ import {
 	toastOffset,
 	toastWidth,
 	visibleToasts,
-} from "./toast-timing.ts";
+} from "./toast-settings.ts";
+import { type ToastKind, useToasts } from "./toast-store.ts";
+import { followSwipes } from "./toast-swipe.ts";
 
 const copyableId = "copyable";
 

@@ -1,7 +1,7 @@
 import { toast } from "react-toastify/unstyled";
 import { listen } from "#frontend/hooks/listen.ts";
 import { isCopyable } from "./CopyableToast.tsx";
-import { isSwipe, swipeSlop } from "./toast-timing.ts";
+import { isSwipe, swipeSlop } from "./toast-settings.ts";
 
 type Swipe = {
 	toast: HTMLElement;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { drawIcons } from "#frontend/build/draw-pictures.ts";
 import { icoOf } from "#frontend/build/ico.ts";
-import { drawIcons } from "#frontend/build/pictures.ts";
 
 test("an .ico file lists each of its pictures with size and offset", () => {
 	const images = [16, 256].map((size) => ({

@@ -3,8 +3,8 @@ import { figureSchema } from "#content/schema/figure.ts";
 import { band } from "#frontend/build/share/art.ts";
 import { figureArt } from "#frontend/build/share/figures.ts";
 import { drawShareImage } from "#frontend/build/share/image.ts";
-import { artOf } from "#frontend/build/share/pictures.tsx";
 import { shareSubject } from "#frontend/build/share/subject.ts";
+import { artOf } from "#frontend/build/share/subject-art.tsx";
 import { textWidth } from "#frontend/figures/text-widths.ts";
 import { sampleFigures } from "../figures/sample-figures.ts";
 

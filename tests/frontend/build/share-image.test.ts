@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawPagePicture } from "#frontend/build/pictures.ts";
+import { drawPagePicture } from "#frontend/build/draw-pictures.ts";
 import { shareCompany } from "#frontend/build/share/company.ts";
 import { drawIconPng, drawShareImage } from "#frontend/build/share/image.ts";
 import { lightColour } from "#frontend/build/token-colours.ts";

@@ -8,7 +8,7 @@ import {
 	parseJson,
 	text,
 } from "#frontend/storage/parse.ts";
-import { isoDate, webLink, wholeListOf } from "#frontend/storage/parse-more.ts";
+import { isoDate, webLink, wholeListOf } from "#frontend/storage/parse-late.ts";
 
 describe("a valid value is returned, any other is not", () => {
 	it.each([

@@ -3,8 +3,8 @@ import { icoOf } from "./ico.ts";
 import { shareCompany } from "./share/company.ts";
 import { drawable } from "./share/fonts.ts";
 import { drawIconPng, drawShareImage } from "./share/image.ts";
-import { artOf } from "./share/pictures.tsx";
 import type { ShareSubject } from "./share/subject.ts";
+import { artOf } from "./share/subject-art.tsx";
 import { partOf } from "./site-parts.ts";
 
 type Picture = { file: string; data: Uint8Array };

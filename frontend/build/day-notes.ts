@@ -9,7 +9,7 @@ import { jobPath } from "#content/routes.ts";
  * @param texts all files of content/copy/ by their paths below it
  * @returns lines to print
  */
-export function closingDays(
+export function closingDayNotes(
 	jobs: { id: string; closes: string }[],
 	nowMs: number,
 	texts: Record<string, string> = {},
@@ -54,7 +54,7 @@ const aheadMs = 14 * 60 * 60 * 1000;
  * @param nowMs the time of the build, in epoch milliseconds
  * @returns lines to print
  */
-export function futureDays(
+export function futureDayNotes(
 	{
 		jobs,
 		advisories,

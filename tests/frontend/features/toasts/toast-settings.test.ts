@@ -9,7 +9,7 @@ import {
 	toastOffset,
 	toastWidth,
 	visibleToasts,
-} from "#frontend/features/toasts/toast-timing.ts";
+} from "#frontend/features/toasts/toast-settings.ts";
 
 // docs/behaviour.md, "Toasts".
 test.each([
