@@ -10,24 +10,24 @@ import {
 import type { MenuLink } from "./schema/interface.ts";
 
 /** What a menu shows of a product, an extension, a category or a service. */
-export type Entry = { id: string; label: string };
+export type MenuEntry = { id: string; label: string };
 
 /** A service; `listed: false` hides it in menus. */
-export type ServiceEntry = Entry & { listed?: false };
+export type ServiceEntry = MenuEntry & { listed?: false };
 
 /** What the menu's panel and the home page show with a link, besides its label. */
 export type Summary = { description: string; icon: string };
 
 /** Everything that menus list from content files, each list in order. */
 export type ContentIndex = {
-	products: Entry[];
-	extensions: Entry[];
-	categories: (Entry & { services: ServiceEntry[] })[];
+	products: MenuEntry[];
+	extensions: MenuEntry[];
+	categories: (MenuEntry & { services: ServiceEntry[] })[];
 	/** Open positions; not in any menu, but each page shows breadcrumbs. */
-	jobs: Entry[];
+	jobs: MenuEntry[];
 	/** Not added to menus automatically: interface/menu.yaml lists the links of menu and footer. */
-	companyPages: Pick<Entry, "id">[];
-	policies: Entry[];
+	companyPages: Pick<MenuEntry, "id">[];
+	policies: MenuEntry[];
 };
 
 /** An entry of the main menu (docs/behaviour.md, "Menu"). */

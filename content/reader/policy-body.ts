@@ -17,11 +17,11 @@ import { emphasis } from "./emphasis.ts";
  */
 export type Block =
 	| string
-	| { list: Entry[]; start?: number | undefined }
+	| { list: ListEntry[]; start?: number | undefined }
 	| { heading: string };
 
 /** An entry of a list: its text, or several paragraphs and lists. */
-export type Entry = string | Block[];
+export type ListEntry = string | Block[];
 
 /** The text of a policy, and the line (counted from 0) on which each part of it begins. */
 export type PolicyBody = {
@@ -133,7 +133,7 @@ export function readPolicyBody(text: string): PolicyBody {
 		return { list, start };
 	}
 
-	function readEntry({ children }: ListItem): Entry {
+	function readEntry({ children }: ListItem): ListEntry {
 		const blocks = children.flatMap((child) => readBlock(child) ?? []);
 		const [first = ""] = blocks;
 		return blocks.length <= 1 && typeof first === "string" ? first : blocks;

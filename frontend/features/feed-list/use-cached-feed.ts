@@ -12,7 +12,7 @@ import { dataDefaults, feedOptions } from "./feed-options.ts";
 import { fetchInitialData, readInitialData } from "./initial-data.ts";
 
 /** Where a list comes from and how it is cached. All values must be constant. */
-export type FeedSource<T> = {
+export type CachedFeedOptions<T> = {
 	/** Cache key, in memory and in this browser's storage. */
 	key: string;
 	/** Path of the page that is built with this list. */
@@ -32,7 +32,7 @@ export function useCachedFeed<T>({
 	path,
 	fetchItems,
 	parseItem,
-}: FeedSource<T>) {
+}: CachedFeedOptions<T>) {
 	const isHydrating = useIsHydrating();
 	const { cache, fallback } = useSWRConfig();
 	const [initial] = useState((): CachedList<T> | undefined => {

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { useListEntry } from "#frontend/router/use-list-entry.ts";
 import { categoriesByFrequency } from "./categories-by-frequency.ts";
 import { allCategories, type FilterItems } from "./filter-items.ts";
-import { type FeedSource, useCachedFeed } from "./use-cached-feed.ts";
+import { type CachedFeedOptions, useCachedFeed } from "./use-cached-feed.ts";
 import { type Filters, useListFilters } from "./use-list-filters.ts";
 import { usePaging } from "./use-paging.ts";
 import { usePendingUpdates } from "./use-pending-updates.ts";
 
 /** The settings of a page of news or papers. All values must be constant. */
-export type FeedSettings<T> = FeedSource<T> & {
+export type FeedSettings<T> = CachedFeedOptions<T> & {
 	keyOf: (item: T) => string;
 	categoryLabel: (category: string) => string;
 	filterItems: FilterItems<T>;
