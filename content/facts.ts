@@ -1,4 +1,4 @@
-import { urgentNumber } from "./further-contacts.ts";
+import { urgentNumber } from "./contact/further-contacts.ts";
 import { site } from "./site.ts";
 import { siteDescription } from "./site-description.ts";
 

@@ -1,5 +1,5 @@
 import * as words from "#content/copy/interface/menu.yaml";
-import { contactFacts } from "./contact-facts.ts";
+import { contactDetails } from "./contact/details.ts";
 import {
 	categoryPath,
 	extensionPath,
@@ -133,7 +133,7 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 		{
 			id: "contact",
 			title: words.sections.contact,
-			entries: contactFacts.map(({ icon: _, ...entry }) => entry),
+			entries: contactDetails.map(({ icon: _, ...entry }) => entry),
 		},
 	];
 	return columns.filter(({ entries }) => entries.length > 0);

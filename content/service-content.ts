@@ -1,6 +1,6 @@
 import type { Service } from "./collections.ts";
+import { type UrgentContact, urgentContact } from "./contact/urgent-contact.ts";
 import type { UrgentWords } from "./schema/urgent.ts";
-import { type UrgentContact, urgentContact } from "./urgent-contact.ts";
 
 type Facts = NonNullable<Service["facts"]>;
 

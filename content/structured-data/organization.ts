@@ -1,5 +1,5 @@
 import type { Organization } from "schema-dts";
-import { urgentNumber } from "#content/further-contacts.ts";
+import { urgentNumber } from "#content/contact/further-contacts.ts";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { siteDescription } from "#content/site-description.ts";

@@ -1,5 +1,5 @@
 import type { Copy, Position } from "#content/collections.ts";
-import { contactContent } from "#content/contact-content.ts";
+import { contactContent } from "#content/contact/page-content.ts";
 import {
 	categoryPath,
 	companyPath,

@@ -1,5 +1,8 @@
-import type { ContactContent } from "#content/contact-content.ts";
-import { type ContactFact, contactFacts } from "#content/contact-facts.ts";
+import {
+	type ContactDetail,
+	contactDetails,
+} from "#content/contact/details.ts";
+import type { ContactContent } from "#content/contact/page-content.ts";
 import contact from "#content/copy/pages/contact.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -49,7 +52,7 @@ export default function ContactPage({
 						{contact.factsHeading}
 					</h2>
 					{site.tagLine && <p className={styles.tagLine}>{site.tagLine}</p>}
-					<Facts facts={contactFacts} />
+					<Facts facts={contactDetails} />
 					<Facts facts={further} />
 					<Facts facts={site.links.filter(({ href }) => href)} />
 				</section>
@@ -73,7 +76,7 @@ export default function ContactPage({
 function Facts({
 	facts,
 }: {
-	facts: (ContactFact & { kind?: keyof typeof contact.furtherContacts })[];
+	facts: (ContactDetail & { kind?: keyof typeof contact.furtherContacts })[];
 }) {
 	if (facts.length === 0) return null;
 	return (

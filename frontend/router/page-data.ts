@@ -4,7 +4,7 @@ import type {
 	Policy,
 	Product,
 } from "#content/collections.ts";
-import type { ContactContent } from "#content/contact-content.ts";
+import type { ContactContent } from "#content/contact/page-content.ts";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
 import type { CareersContent, JobContent } from "#content/schema/careers.ts";
 import type { CategoryContent } from "#content/schema/category.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UrgentContact } from "#content/urgent-contact.ts";
+import type { UrgentContact } from "#content/contact/urgent-contact.ts";
 import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { contactFacts } from "#content/contact-facts.ts";
+import { contactDetails } from "#content/contact/details.ts";
 import * as frame from "#content/copy/interface/frame.yaml";
 import * as words from "#content/copy/interface/menu.yaml";
 import { generalContactHref } from "#content/routes.ts";
@@ -9,7 +9,7 @@ import { Button, buttonClass } from "#frontend/ui/Button.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./SheetDock.module.css";
 
-const phone = contactFacts.find(({ id }) => id === "phone");
+const phone = contactDetails.find(({ id }) => id === "phone");
 
 /** Renders the bottom of the phone's menu sheet: search, theme switch, contact form and phone number. */
 export function SheetDock({ onLeave }: { onLeave: () => void }) {

@@ -1,4 +1,4 @@
-import { contactFacts } from "#content/contact-facts.ts";
+import { contactDetails } from "#content/contact/details.ts";
 import { responsePage } from "#content/copy/interface/contact.yaml";
 import { escapeHtml } from "#content/escape-html.ts";
 import { locale } from "#content/locale.ts";
@@ -55,7 +55,7 @@ ${main}
 }
 
 function contactLinks(): string {
-	return contactFacts
+	return contactDetails
 		.flatMap(({ label, href }) => (href ? [{ label, href }] : []))
 		.map(
 			({ label, href }) =>

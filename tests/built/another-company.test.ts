@@ -38,7 +38,7 @@ const wordTests = [
 	"tests/content/navigation",
 	"tests/content/reader",
 	"tests/content/structured-data/",
-	"tests/content/urgent-contact",
+	"tests/content/contact/",
 	"tests/frontend/editor/server",
 	"tests/frontend/features/contact/",
 	"tests/frontend/features/feed-list/feed-list",

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { telHref } from "#content/contact-facts.ts";
+import { telHref } from "#content/contact/details.ts";
+import {
+	supportDetails,
+	urgentNumber,
+} from "#content/contact/further-contacts.ts";
 import * as words from "#content/copy/interface/urgent.yaml";
 import contact from "#content/copy/pages/contact.yaml";
-import { supportFacts, urgentNumber } from "#content/further-contacts.ts";
 import { routes, servicePath } from "#content/routes.ts";
 import type { Urgent } from "#content/schema/urgent.ts";
 import { site } from "#content/site.ts";
@@ -59,11 +62,11 @@ it.runIf(hasOwnWords)("Incident response is such a service", () => {
 it("the support box names what is staffed around the clock, or says that nothing is", () => {
 	const html = htmlOf(routes.contact);
 	const text = readText(html, "main");
-	expect(text.includes(contact.support.text)).toBe(supportFacts.length > 0);
+	expect(text.includes(contact.support.text)).toBe(supportDetails.length > 0);
 	expect(text.includes(contact.support.withoutChannel)).toBe(
-		supportFacts.length === 0,
+		supportDetails.length === 0,
 	);
-	for (const { label, href = "" } of supportFacts) {
+	for (const { label, href = "" } of supportDetails) {
 		expect(text).toContain(label);
 		expect(attributes(html, "a", "href")).toContain(href);
 	}

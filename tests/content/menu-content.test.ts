@@ -1,6 +1,6 @@
 import contentIndex from "virtual:content-index";
 import { expect, it } from "vitest";
-import { contactFacts } from "#content/contact-facts.ts";
+import { contactDetails } from "#content/contact/details.ts";
 import { buildNavigation } from "#content/navigation.ts";
 import { iconNames } from "#content/rules/texts.ts";
 import { assets } from "#frontend/build/copy/check.ts";
@@ -26,7 +26,7 @@ it("every entry of the menu has a description and an icon", () => {
 
 it("every icon that code uses for content is in the set", () => {
 	const { icons } = assets();
-	const unknown = iconNames([links.map(summaryOf), contactFacts])
+	const unknown = iconNames([links.map(summaryOf), contactDetails])
 		.map(({ text }) => text)
 		.filter((name) => !icons.has(name));
 	expect(unknown).toEqual([]);

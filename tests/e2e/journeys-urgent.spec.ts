@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { telHref } from "#content/contact-facts.ts";
+import { telHref } from "#content/contact/details.ts";
 import { fill } from "#content/fill.ts";
 import { routes, servicePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";

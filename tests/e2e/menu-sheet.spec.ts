@@ -1,4 +1,4 @@
-import { telHref } from "#content/contact-facts.ts";
+import { telHref } from "#content/contact/details.ts";
 import { site } from "#content/site.ts";
 import { copy } from "#tests/copy.ts";
 import {

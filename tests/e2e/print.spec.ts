@@ -1,4 +1,4 @@
-import { urgentNumber } from "#content/further-contacts.ts";
+import { urgentNumber } from "#content/contact/further-contacts.ts";
 import { companyPath, extensionPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { telHref } from "#content/contact-facts.ts";
+import { telHref } from "#content/contact/details.ts";
 import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
 import { searchGroups } from "#content/search/document.ts";

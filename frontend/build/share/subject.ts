@@ -1,4 +1,4 @@
-import { contactFacts } from "#content/contact-facts.ts";
+import { contactDetails } from "#content/contact/details.ts";
 import categories from "#content/copy/lists/categories.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import productWords from "#content/copy/pages/product.yaml";
@@ -44,7 +44,7 @@ const ownSubjects = new Map<string, ShareSubject>([
 	],
 	[
 		routes.contact,
-		list(contactFacts.filter(({ id }) => id).map(({ label }) => label)),
+		list(contactDetails.filter(({ id }) => id).map(({ label }) => label)),
 	],
 	[routes.partners, list(partners.map(({ name }) => name))],
 	[routes.blog, list([...new Set(feedSources.map(({ name }) => name))])],

@@ -1,4 +1,4 @@
-import { urgentNumber } from "#content/further-contacts.ts";
+import { urgentNumber } from "#content/contact/further-contacts.ts";
 
 export type Node = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { CompanyPage, Policy } from "#content/collections.ts";
-import { contactFacts } from "#content/contact-facts.ts";
+import { contactDetails } from "#content/contact/details.ts";
 import partners from "#content/copy/lists/partners.yaml";
 import careers from "#content/copy/pages/careers.yaml";
 import contact from "#content/copy/pages/contact.yaml";
@@ -20,7 +20,7 @@ export function companyDocuments(): SearchPage[] {
 				keywords: [
 					contact.heading,
 					contact.support.heading,
-					...contactFacts.map(({ label }) => label),
+					...contactDetails.map(({ label }) => label),
 				].join(", "),
 			},
 			contact,

@@ -1,4 +1,4 @@
-import { telHref } from "#content/contact-facts.ts";
+import { telHref } from "#content/contact/details.ts";
 import answers from "#content/copy/lists/answers.yaml";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";

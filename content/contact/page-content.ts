@@ -1,18 +1,18 @@
-import type { Entry } from "./collections.ts";
-import type { ContactFact } from "./contact-facts.ts";
+import type { Entry } from "../collections.ts";
+import type { UrgentWords } from "../schema/urgent.ts";
+import type { ContactDetail } from "./details.ts";
 import {
 	type FurtherContact,
 	furtherContacts,
-	supportFacts,
+	supportDetails,
 } from "./further-contacts.ts";
-import type { UrgentWords } from "./schema/urgent.ts";
 import { type UrgentContact, urgentContact } from "./urgent-contact.ts";
 
 /** What the contact page shows besides its own words and the office's contact details. */
 export type ContactContent = {
 	urgent: UrgentContact;
 	further: FurtherContact[];
-	support: ContactFact[];
+	support: ContactDetail[];
 };
 
 export function contactContent(
@@ -22,6 +22,6 @@ export function contactContent(
 	return {
 		urgent: urgentContact(urgent, words),
 		further: furtherContacts,
-		support: supportFacts,
+		support: supportDetails,
 	};
 }

@@ -1,8 +1,8 @@
-import { telHref } from "./contact-facts.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../fill.ts";
+import type { Urgent, UrgentWords } from "../schema/urgent.ts";
+import { site } from "../site.ts";
+import { telHref } from "./details.ts";
 import { urgentNumber } from "./further-contacts.ts";
-import type { Urgent, UrgentWords } from "./schema/urgent.ts";
-import { site } from "./site.ts";
 
 /** What a page shows for urgent cases: a link that calls or writes, and what to say. */
 export type UrgentContact = Urgent & {

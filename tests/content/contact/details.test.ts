@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { telHref } from "#content/contact-facts.ts";
+import { telHref } from "#content/contact/details.ts";
 import { siteSchema } from "#content/schema/site.ts";
 import { site } from "#content/site.ts";
 

@@ -1,7 +1,7 @@
-import { site } from "./site.ts";
+import { site } from "../site.ts";
 
 /** A way to reach the company, or a fact about it. Without `href` it is plain text; `id` is its anchor on the contact page. */
-export type ContactFact = {
+export type ContactDetail = {
 	icon: string;
 	label: string;
 	href?: string;
@@ -9,7 +9,7 @@ export type ContactFact = {
 };
 
 /** The contact details from site.ts, in the order in which pages show them; empty ones are left out. */
-export const contactFacts: ContactFact[] = [
+export const contactDetails: ContactDetail[] = [
 	{
 		id: "email",
 		icon: "mail",

@@ -51,6 +51,6 @@ async function contactOf(ways: Partial<typeof site>) {
 			...ways,
 		},
 	}));
-	const { urgentContact } = await import("#content/urgent-contact.ts");
+	const { urgentContact } = await import("#content/contact/urgent-contact.ts");
 	return urgentContact(urgent, words);
 }

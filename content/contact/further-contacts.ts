@@ -1,8 +1,8 @@
-import { type ContactFact, telHref } from "./contact-facts.ts";
-import { site } from "./site.ts";
+import { site } from "../site.ts";
+import { type ContactDetail, telHref } from "./details.ts";
 
 /** Contact details of customer support that is really staffed; empty if site.ts names none. */
-export const supportFacts: ContactFact[] = [
+export const supportDetails: ContactDetail[] = [
 	{
 		icon: "phone",
 		label: site.supportPhoneNumber,
@@ -18,7 +18,7 @@ export const supportFacts: ContactFact[] = [
 /** The number for urgent calls: support's, at any hour, or else the office's; "" if there is none. */
 export const urgentNumber: string = site.supportPhoneNumber || site.phoneNumber;
 
-export type FurtherContact = Required<ContactFact> & {
+export type FurtherContact = Required<ContactDetail> & {
 	kind: "press" | "security";
 };
 
