@@ -5,7 +5,7 @@ import {
 	collectionTable,
 } from "../collections.ts";
 import { describeIssues } from "./describe-issues.ts";
-import { fillFacts, fillName } from "./fill-facts.ts";
+import { fillName, fillPlaceholders } from "./fill-placeholders.ts";
 import { didYouMean } from "./nearest.ts";
 import { fieldName, type Problem } from "./problem.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -78,7 +78,7 @@ function readUncached(file: string, text: string): ReadEntry {
 	}
 	const { schema, derive } = collectionTable[match.name];
 	const hasPathNames = Object.keys(match.names).length > 0;
-	const value = fillFacts(read.value);
+	const value = fillPlaceholders(read.value);
 	const result = schema.safeParse(value);
 	if (!result.success) {
 		return failed(

@@ -48,7 +48,7 @@ function unknownFill(
 }
 
 /**
- * Returns whether site.ts leaves a fact such as {site.phoneNumber} empty. Does not import facts.ts,
+ * Returns whether site.ts leaves a fact such as {site.phoneNumber} empty. Does not import placeholders.ts,
  * which fails to load if site.ts lacks a line, because the schema that reports the line uses this.
  */
 function isEmptyFact(name: string): boolean {

@@ -32,8 +32,10 @@ it("the description of the site has one full stop, too", async () => {
 
 async function filled(text: string, name: string): Promise<string> {
 	mockSite({ name });
-	const { fillFacts, fillName } = await import("#content/reader/fill-facts.ts");
-	return fillName(fillFacts(text));
+	const { fillPlaceholders, fillName } = await import(
+		"#content/reader/fill-placeholders.ts"
+	);
+	return fillName(fillPlaceholders(text));
 }
 
 function mockSite(own: Partial<typeof site>): void {

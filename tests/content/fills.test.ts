@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { categoryName } from "#content/feeds/fields/category-names.ts";
-import { fillFacts } from "#content/reader/fill-facts.ts";
+import { fillPlaceholders } from "#content/reader/fill-placeholders.ts";
 import { href } from "#content/schema/fields.ts";
 import { answersSchema } from "#content/schema/search.ts";
 
@@ -41,7 +41,7 @@ it.each(["text", "copies"])(
 it.each(["constructor", "toString", "__proto__"])(
 	"what every object has is no fact and no category: %s",
 	(name) => {
-		expect(fillFacts(`Our {${name}}`)).toBe(`Our {${name}}`);
+		expect(fillPlaceholders(`Our {${name}}`)).toBe(`Our {${name}}`);
 		expect(categoryName(name)).toBe(name);
 	},
 );

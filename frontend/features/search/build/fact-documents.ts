@@ -58,7 +58,7 @@ function answerDocument(
 		group: "Answers" as const,
 	};
 	if (copies === undefined) return document;
-	// Numbers contain non-breaking spaces (content/facts.ts); copied ones get plain spaces.
+	// Numbers contain non-breaking spaces (content/placeholders.ts); copied ones get plain spaces.
 	const fact = filled(copies, fills).replaceAll("\u00a0", " ");
 	if (!fact) return;
 	const opens = phone === "calls" ? telHref(fact) : `mailto:${fact}`;

@@ -1,5 +1,5 @@
-import { facts } from "../facts.ts";
 import { fillCompanyName } from "../fill-company-name.ts";
+import { placeholders } from "../placeholders.ts";
 import { site } from "../site.ts";
 import { leaveOut } from "./leave-out.ts";
 import { mapTexts } from "./map-texts.ts";
@@ -12,26 +12,31 @@ const namePlaceholder = "\u{E000}".repeat(
 	Math.min(site.name.length, maxCounted),
 );
 
-/** Facts that are empty in site.ts: a company may have no phone, for example. */
-const emptyFacts = Object.entries(facts)
+/** Placeholders of facts that are empty in site.ts: a company may have no phone, for example. */
+const emptyPlaceholders = Object.entries(placeholders)
 	.filter(([, value]) => value === "")
 	.map(([name]) => `{${name}}`);
 
 /**
- * Fills in every {site.…} that facts.ts knows in a value read from a file, and drops sentences that
+ * Fills in every {site.…} that placeholders.ts knows in a value read from a file, and drops sentences that
  * mention an empty fact. Instead of the company's name, it puts in a placeholder that `fillName`
  * replaces. A text that would have nothing left stays as it is; the schemas reject it, as well as
  * names that nothing fills in.
  */
-export function fillFacts<Value>(value: Value): Value {
+export function fillPlaceholders<Value>(value: Value): Value {
 	return mapTexts(value, (text) => {
-		const left = leaveOut(text, emptyFacts);
+		const left = leaveOut(text, emptyPlaceholders);
 		return (left.trim() ? left : text).replace(
 			/\{([\w.]+)\}/g,
 			(whole, name: string) => {
-				if (emptyFacts.includes(whole) || !Object.hasOwn(facts, name))
+				if (
+					emptyPlaceholders.includes(whole) ||
+					!Object.hasOwn(placeholders, name)
+				)
 					return whole;
-				return name === "site.name" ? namePlaceholder : (facts[name] ?? whole);
+				return name === "site.name"
+					? namePlaceholder
+					: (placeholders[name] ?? whole);
 			},
 		);
 	});

@@ -6,7 +6,7 @@ import { siteDescription } from "./site-description.ts";
  * The names that copy/ may use in braces, such as {site.name}: every text of site.ts, and values
  * derived from them. They are filled in when a file is read, so that replacing site.ts is enough.
  */
-export const facts: Readonly<Record<string, string>> = {
+export const placeholders: Readonly<Record<string, string>> = {
 	...Object.fromEntries(
 		Object.entries(site)
 			.filter(
