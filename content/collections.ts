@@ -185,7 +185,7 @@ export type Entry<Name extends CollectionName> =
 export type Service = Entry<"services">;
 export type Extension = Entry<"extensions">;
 export type Product = Entry<"products">;
-export type Position = Entry<"jobs">;
+export type Job = Entry<"jobs">;
 export type CompanyPage = Entry<"companyPages">;
 export type Policy = Entry<"policies">;
 

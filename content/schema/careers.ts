@@ -132,7 +132,7 @@ export const jobSchema = fields
 		path: ["salary", "to"],
 		message: 'is less than "from"',
 	});
-export type Job = z.infer<typeof jobSchema>;
+type JobFile = z.infer<typeof jobSchema>;
 
 export const careersSchema = group(
 	"The Careers page. Each position has its own file in jobs/.",
@@ -156,7 +156,7 @@ export const careersSchema = group(
 
 /** A position as shown in the list. */
 export type ListedJob = { id: string } & Pick<
-	Job,
+	JobFile,
 	"title" | "department" | "location" | "type" | "posted" | "summary"
 >;
 
@@ -165,6 +165,6 @@ export type CareersContent = { jobs: ListedJob[] };
 
 /** What a position's page needs in addition to the copy that all of them share. */
 export type JobContent = {
-	job: { id: string } & Omit<Job, "order" | "alsoCalled">;
+	job: { id: string } & Omit<JobFile, "order" | "alsoCalled">;
 	others: { id: string; title: string; location: string }[];
 };

@@ -1,5 +1,5 @@
 import type { JobPosting } from "schema-dts";
-import type { Position } from "#content/collections.ts";
+import type { Job } from "#content/collections.ts";
 import jobPage from "#content/copy/pages/job.yaml";
 import { escapeHtml } from "#content/escape-html.ts";
 import { lastMoment } from "#content/open-jobs.ts";
@@ -22,7 +22,7 @@ const employmentTypes: Record<EmploymentType, string> = {
  * Describes an open position, for its own page: search engines accept it nowhere else. A remote
  * position names the country of its applicants instead of a place.
  */
-export function jobPosting(job: Position): JobPosting {
+export function jobPosting(job: Job): JobPosting {
 	const path = jobPath(job.id);
 	const { salary } = job;
 	return {
@@ -74,7 +74,7 @@ export function jobPosting(job: Position): JobPosting {
 }
 
 /** Returns the full description as HTML, which search engines require here. */
-function describe({ summary, work, skills, salary }: Position): string {
+function describe({ summary, work, skills, salary }: Job): string {
 	const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 	const list = (items: string[]) =>
 		`<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;

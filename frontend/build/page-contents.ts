@@ -1,4 +1,4 @@
-import type { Copy, Position } from "#content/collections.ts";
+import type { Copy, Job } from "#content/collections.ts";
 import { contactContent } from "#content/contact/page-content.ts";
 import {
 	categoryPath,
@@ -93,7 +93,7 @@ function categoryContent(
 	};
 }
 
-function careersContent(jobs: Position[]): CareersContent {
+function careersContent(jobs: Job[]): CareersContent {
 	return {
 		jobs: jobs.map(
 			({ id, title, department, location, type, posted, summary }) => {
@@ -108,11 +108,11 @@ const maxOthers = 6;
 
 /** The other positions are those of the same department first. */
 function jobContent(
-	{ order: _, alsoCalled: __, ...job }: Position,
-	all: Position[],
+	{ order: _, alsoCalled: __, ...job }: Job,
+	all: Job[],
 ): JobContent {
 	const others = all.filter(({ id }) => id !== job.id);
-	const isNear = ({ department }: Position) => department === job.department;
+	const isNear = ({ department }: Job) => department === job.department;
 	return {
 		job,
 		others: [
