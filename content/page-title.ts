@@ -1,7 +1,7 @@
 import { site } from "./site.ts";
 
 /** How much of a title search engines show, in characters. */
-export const longestTitle = 60;
+export const maxTitleLength = 60;
 
 /**
  * Returns the full title of a page for its tab, search engines and shared links: its own title
@@ -9,5 +9,5 @@ export const longestTitle = 60;
  */
 export function pageTitle(title: string): string {
 	const whole = `${title} | ${site.name}`;
-	return whole.length > longestTitle ? title : whole;
+	return whole.length > maxTitleLength ? title : whole;
 }

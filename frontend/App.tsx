@@ -25,7 +25,7 @@ import { loadIcons } from "./ui/icon-store.ts";
 import "./styles/loading-bar.css";
 
 /** After this long a page is loaded from the server instead, in milliseconds. */
-const longestLoadMs = 10_000;
+const maxLoadMs = 10_000;
 
 /**
  * Renders the shell with the current page. On navigation the old page stays until the new
@@ -64,7 +64,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 			end();
 			reloadForMissingChunk(error);
 		};
-		const timer = setTimeout(fail, longestLoadMs, `${path}: no response`);
+		const timer = setTimeout(fail, maxLoadMs, `${path}: no response`);
 		loadPage(path).then((page) => {
 			if (isCurrent) startTransition(() => setShown(page));
 		}, fail);

@@ -10,7 +10,7 @@ import {
 import { visibleTexts, wordsOf } from "./texts.ts";
 
 /** Two parts that share more than this many words in a row count as copied. */
-const longestShared = 8;
+const maxShared = 8;
 
 /** Services, extensions, categories and products each have their own wording. */
 export const repetition: Rule = ({ files }) => {
@@ -78,7 +78,7 @@ function describe(
 /** Returns what counts as shared: sentences of more than four words, and runs of more than eight words. */
 function passagesOf(text: string): string[] {
 	const words = wordsOf(text);
-	const length = longestShared + 1;
+	const length = maxShared + 1;
 	const count = Math.max(0, words.length - length + 1);
 	const runs = Array.from({ length: count }, (_, at) =>
 		words.slice(at, at + length).join(" "),

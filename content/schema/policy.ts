@@ -18,7 +18,7 @@ import {
 const exampleDay = formatDay("2024-03-15");
 
 /** Lawyers write longer paragraphs than we do. */
-const mostOfParagraph = 4000;
+const maxParagraph = 4000;
 
 /** The text of a policy once it has been read: paragraphs, lists and headings within a section. */
 const bodySchema = z.strictObject({
@@ -67,7 +67,7 @@ function blockSchema(): z.ZodType<Block> {
 /** Text that may have links as [label](href), **words** in bold and *words* in italics. */
 function richText(sentence: string) {
 	const example = "We use your message to answer it.";
-	return text(2, mostOfParagraph, sentence, example, {
+	return text(2, maxParagraph, sentence, example, {
 		allowsLinks: true,
 	}).refine(
 		(words) =>

@@ -15,7 +15,7 @@ const storedReload = stored(
 /** A chunk still missing this soon after a reload would be missing after another one too, in milliseconds. */
 const minReloadIntervalMs = 60_000;
 /** A server that takes longer to respond than this would not show the page either, in milliseconds. */
-const longestResponseMs = 5_000;
+const maxResponseMs = 5_000;
 /** Id of the notice that a part of the page is missing. */
 export const noticeId = "chunk-missing";
 /** How long leaving a page may take before we conclude that it stayed open, in milliseconds. */
@@ -124,7 +124,7 @@ export function clearNotice(): void {
 /** Returns whether the server responds at all: reloading without a network would lose the page. */
 function isServerThere(): Promise<boolean> {
 	return new Promise((resolve) => {
-		setTimeout(resolve, longestResponseMs, false);
+		setTimeout(resolve, maxResponseMs, false);
 		fetch("", { method: "HEAD", cache: "no-store" }).then(
 			() => resolve(true),
 			() => resolve(false),

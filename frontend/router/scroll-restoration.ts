@@ -16,7 +16,7 @@ const storedPositions = stored(
 );
 
 /** Smooth scrolls take less than this in every browser; on a busy machine only the last frame comes later. */
-const longestSmoothScrollMs = 1500;
+const maxSmoothScrollMs = 1500;
 
 /** Events by which the visitor takes over the scrolling from a position that we restore. */
 const userScrollEvents = "wheel touchstart pointerdown keydown";
@@ -120,7 +120,7 @@ function createScrollRestoration() {
 		else if (target) target.scrollIntoView();
 		else if (isMotionReduced()) jumpTo(0);
 		else {
-			smoothScrollEnd = performance.now() + longestSmoothScrollMs;
+			smoothScrollEnd = performance.now() + maxSmoothScrollMs;
 			// Forces layout first: Firefox abandons the scroll if the page turns out shorter on the way.
 			document.documentElement.getBoundingClientRect();
 			scrollTo({ top: 0, behavior: "smooth" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
 import { feedSources } from "#content/feeds/sources.ts";
 import { locale } from "#content/locale.ts";
-import { longestTitle, pageTitle } from "#content/page-title.ts";
+import { maxTitleLength, pageTitle } from "#content/page-title.ts";
 import { opmlPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import {
@@ -76,7 +76,7 @@ describe.each([...pages, readNotFound()])("$path", ({ path, html }) => {
 		);
 		expect(others).toEqual([]);
 		expect(title).toBe(pageTitle(ownTitle(title)));
-		expect(title.length).toBeLessThanOrEqual(longestTitle);
+		expect(title.length).toBeLessThanOrEqual(maxTitleLength);
 	});
 
 	it("states its canonical address, or asks not to be indexed", () => {

@@ -1,7 +1,7 @@
 /** A response that took at least this long to start means a slow network, in milliseconds. */
 export const slowFromMs = 140;
 /** If nothing is painted, the scripts load after this time anyway. */
-const longestWaitMs = 1_000;
+const maxWaitMs = 1_000;
 
 /** What the decision needs to know about the page and its browser. */
 export type PageLoad = {
@@ -34,7 +34,7 @@ export function loadWhenDue(load: () => void, page: PageLoad): void {
 		return;
 	}
 	page.onInput(loadOnce);
-	page.wait(loadOnce, longestWaitMs);
+	page.wait(loadOnce, maxWaitMs);
 	// Last, because it throws where performance observers are turned off, as Firefox can.
 	page.onPaint(loadOnce);
 }

@@ -26,7 +26,7 @@ export type Work = ReturnType<typeof useFile>;
 export type Note = { kind: "saved" | "merged" | "failed"; text: string };
 
 /** How often saving combines the words anew with a file that changes meanwhile. */
-const mostMerges = 3;
+const maxMerges = 3;
 
 /**
  * State of one file while it is edited: its value with undo, its problems, and saving.
@@ -131,7 +131,7 @@ export function useFile(file: string, onSaved: () => void) {
 		let now = latest.current;
 		if (!now) return;
 		try {
-			for (let merges = 0; merges <= mostMerges; merges++) {
+			for (let merges = 0; merges <= maxMerges; merges++) {
 				if (isOutdated(now)) {
 					setNote(undefined);
 					return setAsked((times) => times + 1);

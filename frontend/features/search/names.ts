@@ -8,7 +8,7 @@ const nameWeight = 1.5;
 const wordWeight = 0.25;
 
 /** Maximum number of query words compared with names. */
-const longest = 12;
+const maxWords = 12;
 
 /** How a query names a document. */
 export type Naming = {
@@ -52,7 +52,7 @@ export function createNames() {
 		// Both as typed, including filler words, and as interpreted.
 		const meant = queryWords.map((word) => word.meant);
 		for (const all of [splitWords(query), meant]) {
-			const words = all.slice(0, longest);
+			const words = all.slice(0, maxWords);
 			raise(words, true);
 			for (let start = 0; start < words.length; start += 1) {
 				// "web site" names what is called "website".

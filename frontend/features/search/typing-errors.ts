@@ -19,12 +19,14 @@ export function nearestWords(
 ): string[] {
 	const maxErrors = typosAllowed(word);
 	if (maxErrors === 0) return [];
-	const longest = isStart ? Number.POSITIVE_INFINITY : word.length + maxErrors;
+	const maxLength = isStart
+		? Number.POSITIVE_INFINITY
+		: word.length + maxErrors;
 	const letters = lettersOf(word);
 	let fewest = maxErrors + 0.5;
 	let nearest: string[] = [];
 	for (const other of words) {
-		if (other.length < word.length - maxErrors || other.length > longest)
+		if (other.length < word.length - maxErrors || other.length > maxLength)
 			continue;
 		// Checking for missing letters is cheaper than counting the errors.
 		if (bits(letters & ~lettersOf(other)) > maxErrors) continue;

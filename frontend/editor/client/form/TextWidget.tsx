@@ -5,7 +5,7 @@ import { IconField } from "./IconField.tsx";
 export type Widget = WidgetProps<unknown, RJSFSchema, FormContext>;
 
 /** Texts that may be longer than this get a textarea. */
-const longestLine = 90;
+const maxLineLength = 90;
 
 /** Returns the attributes that point from a field to its help and its problems. */
 export function describedBy({ id, rawErrors }: Widget) {
@@ -23,7 +23,7 @@ export function TextWidget(props: Widget) {
 	const text =
 		typeof value === "string" || typeof value === "number" ? String(value) : "";
 	const { maxLength } = schema;
-	const isLong = schema.type === "string" && (maxLength ?? 0) > longestLine;
+	const isLong = schema.type === "string" && (maxLength ?? 0) > maxLineLength;
 	const isBody = id === "root_body";
 	const example = schema.examples?.[0];
 	const shared = {
