@@ -9,12 +9,9 @@ import { useLocation } from "wouter";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
+import { renewComponents } from "./router/late-component.ts";
 import { prefetchOnIntent } from "./router/prefetch.ts";
-import {
-	clearNotice,
-	reloadForMissingChunk,
-	renewComponents,
-} from "./router/reload.ts";
+import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
 import { countFollowed } from "./router/scroll-restoration.ts";
 import { loadTypeface } from "./router/typeface.ts";

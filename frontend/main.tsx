@@ -8,9 +8,9 @@ import {
 	showPrerenderedPage,
 } from "./router/prerendered-page.ts";
 import {
-	noteLeaving,
 	noticeId,
 	reloadForMissingChunk,
+	watchLeaving,
 } from "./router/reload.ts";
 import { stopRecordingClicks } from "./router/replay-events.ts";
 import { reportOnce } from "./router/report.ts";
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
 	});
 }
 
-noteLeaving();
+watchLeaving();
 // Even before hydration the page is complete and its links work.
 start().catch(async (error) => {
 	await reloadForMissingChunk(error);

@@ -7,9 +7,9 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import type { CategoryContent } from "#content/schema/category.ts";
-import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { lateComponent } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/late-component.ts";
+import { lateDiagram } from "#frontend/router/late-diagram.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";

@@ -11,8 +11,8 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import { summaryOf } from "#frontend/features/menu/summary-of.ts";
-import { lateDiagram } from "#frontend/router/boundary/late-diagram.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
+import { lateDiagram } from "#frontend/router/late-diagram.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { ActionLink } from "../sections/ActionLink.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";

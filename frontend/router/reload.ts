@@ -1,9 +1,7 @@
-import { type ComponentType, createElement, lazy } from "react";
 import * as words from "#content/copy/interface/broken.yaml";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
-import { MissingFileError } from "./fetch-once.ts";
-import { isMissingChunk, reportOnce } from "./report.ts";
+import { reportOnce } from "./report.ts";
 
 /** Which URL this tab has reloaded because of a missing chunk, and when. */
 const storedReload = stored(
@@ -28,10 +26,10 @@ const programMs = 1_000;
 let beganToLeaveAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Records when the visitor starts to leave the page: Firefox and Safari then cancel its pending
+ * Listens from now on for the visitor starting to leave the page: Firefox and Safari then cancel its pending
  * requests at once, and reloading because of that would keep the visitor here.
  */
-export function noteLeaving(): void {
+export function watchLeaving(): void {
 	let openedProgramAt = Number.NEGATIVE_INFINITY;
 	addEventListener("beforeunload", () => {
 		const now = performance.now();
@@ -77,43 +75,6 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 		});
 	} else if (isThere && mayReload()) location.reload();
 	else showNotice();
-}
-
-/** Each makes a component that could not be loaded load again. Chromium remembers a failed import too, so this mostly ends in the reload. */
-const renewals = new Set<() => void>();
-
-/**
- * Returns a component whose code loads when it is first rendered. If its chunk or copy is missing the
- * page reloads; the error boundary decides what is shown.
- */
-export function lateComponent<Props extends object>(
-	load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-	let Loaded = create();
-	return (props) => createElement(Loaded, props);
-
-	function create() {
-		return lazy(() =>
-			load().catch((error) => {
-				// React would remember the failure for good. Not here, since React renders again at once.
-				renewals.add(() => {
-					Loaded = create();
-				});
-				if (isMissingChunk(error) || error instanceof MissingFileError)
-					reloadForMissingChunk(error);
-				throw error;
-			}),
-		);
-	}
-}
-
-/**
- * Lets components that could not be loaded try again; to be called when another page has rendered. Earlier,
- * the old page might render once more and try for the new URL.
- */
-export function renewComponents(): void {
-	for (const renew of renewals) renew();
-	renewals.clear();
 }
 
 /** Removes the notice about a missing chunk; to be called on navigation. */

@@ -4,7 +4,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { lateComponent } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/late-component.ts";
 import { Facts } from "#frontend/sections/Facts.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";

@@ -6,7 +6,7 @@ import { Spotlight } from "#frontend/features/spotlight/Spotlight.tsx";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { lateComponent } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/late-component.ts";
 import { PageHeading } from "#frontend/sections/PageHeading.tsx";
 import { ActionLink } from "../../sections/ActionLink.tsx";
 import header from "../../sections/PageHeader.module.css";

@@ -3,7 +3,7 @@ import research from "#content/copy/pages/research.yaml";
 import { routes } from "#content/routes.ts";
 import { FeedPlaceholder } from "#frontend/features/feed-list/FeedStates.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
-import { lateComponent } from "#frontend/router/reload.ts";
+import { lateComponent } from "#frontend/router/late-component.ts";
 import { PageFigure } from "#frontend/sections/PageFigure.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";

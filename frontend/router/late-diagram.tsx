@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Suspense } from "react";
-import { lateComponent } from "#frontend/router/reload.ts";
+import { lateComponent } from "./late-component.ts";
 
 /**
  * Returns a component for a diagram whose code loads after the page: prerendered pages have it in
