@@ -106,6 +106,19 @@ describe.each([
 			.filter((path) => !isThere(path));
 		expect(missing).toEqual([]);
 	});
+
+	it("names code that exists", () => {
+		const code = texts
+			.filter(({ file }) => !file.endsWith(".md"))
+			.map(({ text }) => text)
+			.join("\n");
+		const named = [
+			...readFileSync(document, "utf8").matchAll(/`(\w*[a-z][A-Z]\w*)`/g),
+		].map(([, name]) => name);
+		expect(
+			named.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)),
+		).toEqual([]);
+	});
 });
 
 it("each test that SECURITY.md names exists", () => {
