@@ -7,21 +7,21 @@ export class UnreachableFileError extends MissingFileError {}
 const requests = new Map<string, Promise<unknown>>();
 
 /** Fetches a JSON file of the site once; a failed request is repeated on the next call. @throws MissingFileError */
-export function fetchOnce(address: string): Promise<unknown> {
-	const request = requests.get(address) ?? fetchJson(address);
-	requests.set(address, request);
-	request.catch(() => requests.delete(address));
+export function fetchOnce(url: string): Promise<unknown> {
+	const request = requests.get(url) ?? fetchJson(url);
+	requests.set(url, request);
+	request.catch(() => requests.delete(url));
 	return request;
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-	const response = await fetch(address).catch((cause) => {
-		throw new UnreachableFileError(`${address}: ${cause}`);
+async function fetchJson(url: string): Promise<unknown> {
+	const response = await fetch(url).catch((cause) => {
+		throw new UnreachableFileError(`${url}: ${cause}`);
 	});
 	try {
 		if (!response.ok) throw new Error(`status ${response.status}`);
 		return await response.json();
 	} catch (cause) {
-		throw new MissingFileError(`${address}: ${cause}`);
+		throw new MissingFileError(`${url}: ${cause}`);
 	}
 }

@@ -22,11 +22,11 @@ export async function loadWithWords<Module>(
 
 /** @param name of a file in content/copy/, without its extension */
 async function loadWords(name: string): Promise<void> {
-	const address = `/copy/${name}.json`;
-	if (loaded.has(address)) return;
-	const words = await fetchOnce(address);
-	loaded.set(address, words);
-	listeners.get(address)?.(words);
+	const url = `/copy/${name}.json`;
+	if (loaded.has(url)) return;
+	const words = await fetchOnce(url);
+	loaded.set(url, words);
+	listeners.get(url)?.(words);
 }
 
 /**
@@ -34,10 +34,7 @@ async function loadWords(name: string): Promise<void> {
  * @public
  * @param take is called with the copy as soon as it has loaded, which may be at once
  */
-export function takeWords(
-	address: string,
-	take: (words: unknown) => void,
-): void {
-	listeners.set(address, take);
-	if (loaded.has(address)) take(loaded.get(address));
+export function takeWords(url: string, take: (words: unknown) => void): void {
+	listeners.set(url, take);
+	if (loaded.has(url)) take(loaded.get(url));
 }

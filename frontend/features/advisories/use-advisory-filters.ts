@@ -2,8 +2,8 @@ import { cutText } from "#content/cut-text.ts";
 import { severities, statuses } from "#content/schema/advisory-terms.ts";
 import {
 	maxFilterLength,
-	useAddressFilters,
-} from "#frontend/hooks/use-address-filters.ts";
+	useUrlFilters,
+} from "#frontend/hooks/use-url-filters.ts";
 import { useListEntry } from "#frontend/router/use-list-entry.ts";
 
 /** Filters for the advisories; "" filters nothing out. */
@@ -19,15 +19,11 @@ export function useAdvisoryFilters(): [
 	change: (change: Partial<AdvisoryFilters>) => void,
 ] {
 	const { entry, replace } = useListEntry();
-	return useAddressFilters(
-		entry.id ?? "",
-		readFilters(entry.search),
-		(filters) => {
-			const query = toQuery(filters);
-			// A filter takes precedence over the advisory that an earlier link named.
-			return replace(String(query) ? { query, hash: "" } : { query });
-		},
-	);
+	return useUrlFilters(entry.id ?? "", readFilters(entry.search), (filters) => {
+		const query = toQuery(filters);
+		// A filter takes precedence over the advisory that an earlier link named.
+		return replace(String(query) ? { query, hash: "" } : { query });
+	});
 }
 
 function readFilters(search: string): AdvisoryFilters {

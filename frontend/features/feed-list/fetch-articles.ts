@@ -48,9 +48,9 @@ function timeOf(pubDate: string): number {
 async function fetchSource(source: FeedSource): Promise<Article[]> {
 	const failures: string[] = [];
 	try {
-		for (const { name, address } of addressesOf(source.url)) {
+		for (const { name, url } of urlsOf(source.url)) {
 			try {
-				return parseFeed(await fetchBytes(address), source, readXml);
+				return parseFeed(await fetchBytes(url), source, readXml);
 			} catch (error) {
 				failures.push(`${name}: ${error}`);
 			}
@@ -63,10 +63,10 @@ async function fetchSource(source: FeedSource): Promise<Article[]> {
 	throw new Error("All proxy attempts failed");
 }
 
-/** Returns the addresses to try for a feed, in order: the public proxy, then our own relay. */
-function addressesOf(url: string): { name: string; address: string }[] {
+/** Returns the URLs to try for a feed, in order: the public proxy, then our own relay. */
+function urlsOf(url: string): { name: string; url: string }[] {
 	const encoded = encodeURIComponent(url);
-	const relay = { name: "relay", address: `${apiPaths.feeds}?feed=${encoded}` };
-	const proxy = { name: "proxy", address: site.feedProxy + encoded };
+	const relay = { name: "relay", url: `${apiPaths.feeds}?feed=${encoded}` };
+	const proxy = { name: "proxy", url: site.feedProxy + encoded };
 	return site.feedProxy ? [proxy, relay] : [relay];
 }

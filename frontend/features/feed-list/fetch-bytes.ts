@@ -9,17 +9,14 @@ export const attemptTimeoutMs = 3_000;
  * @throws on a refused connection, on a status other than 2xx, on timeout, and as soon as the
  * decompressed body exceeds `feedLimits.maxBytes`
  */
-export async function fetchBytes(
-	address: string,
-	timeoutMs = attemptTimeoutMs,
-) {
+export async function fetchBytes(url: string, timeoutMs = attemptTimeoutMs) {
 	const controller = new AbortController();
 	const timeout = setTimeout(
 		() => controller.abort(new Error(`no response within ${timeoutMs} ms`)),
 		timeoutMs,
 	);
 	try {
-		const response = await fetch(address, { signal: controller.signal });
+		const response = await fetch(url, { signal: controller.signal });
 		if (!response.ok) throw new Error(`status ${response.status}`);
 		return {
 			bytes: await readUpTo(response, feedLimits.maxBytes),

@@ -20,8 +20,8 @@ export async function fetchPapers(): Promise<Paper[]> {
 	return papers;
 }
 
-async function fetchFrom(address: string): Promise<Paper[]> {
-	const papers = parsePapers(await fetchBytes(address), readXml);
+async function fetchFrom(url: string): Promise<Paper[]> {
+	const papers = parsePapers(await fetchBytes(url), readXml);
 	// The service sometimes returns an empty list; the one on screen is worth more.
 	if (papers.length === 0) throw new Error("no papers");
 	return papers;

@@ -1,8 +1,8 @@
 import { cutText } from "#content/cut-text.ts";
 import {
 	maxFilterLength,
-	useAddressFilters,
-} from "#frontend/hooks/use-address-filters.ts";
+	useUrlFilters,
+} from "#frontend/hooks/use-url-filters.ts";
 import type { ListEntryState } from "#frontend/router/use-list-entry.ts";
 import { allCategories } from "./filter-items.ts";
 
@@ -13,10 +13,8 @@ export function useListFilters({
 	entry,
 	replace,
 }: ListEntryState): [Filters, (change: Partial<Filters>) => void] {
-	return useAddressFilters(
-		entry.id ?? "",
-		readFilters(entry.search),
-		(filters) => replace({ query: toQuery(filters) }),
+	return useUrlFilters(entry.id ?? "", readFilters(entry.search), (filters) =>
+		replace({ query: toQuery(filters) }),
 	);
 }
 

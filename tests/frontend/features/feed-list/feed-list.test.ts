@@ -14,7 +14,7 @@ import { createInitialData } from "#frontend/features/feed-list/build/initial-da
 import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import { allCategories } from "#frontend/features/feed-list/filter-items.ts";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
-import { writeDelayMs } from "#frontend/hooks/use-address-filters.ts";
+import { writeDelayMs } from "#frontend/hooks/use-url-filters.ts";
 import { settings as news } from "#frontend/pages/blog/BlogList.tsx";
 import { pass } from "./feed-page.ts";
 import { bareArticle } from "./items.ts";

@@ -13,7 +13,7 @@ import {
 import {
 	maxFilterLength,
 	writeDelayMs,
-} from "#frontend/hooks/use-address-filters.ts";
+} from "#frontend/hooks/use-url-filters.ts";
 import { useListEntry } from "#frontend/router/use-list-entry.ts";
 import { renderHook } from "./render-hook.ts";
 

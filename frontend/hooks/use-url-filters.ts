@@ -13,15 +13,15 @@ export const maxFilterLength = 200;
  * @param entry the history entry; what was typed on one entry does not apply to another
  * @param write writes filters to the URL; returns false where the browser refuses
  */
-export function useAddressFilters<Filters extends { text: string }>(
+export function useUrlFilters<Filters extends { text: string }>(
 	entry: string,
-	inAddress: Filters,
+	inUrl: Filters,
 	write: (filters: Filters) => boolean,
 ): [Filters, (change: Partial<Filters>) => void] {
 	const [typed, setTyped] = useState<{ entry: string; filters: Filters }>();
 	const timer = useRef(0);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	const filters = typed?.entry === entry ? typed.filters : inAddress;
+	const filters = typed?.entry === entry ? typed.filters : inUrl;
 	// Several changes can precede the next render, as in a replay: each builds on the one before.
 	const latest = useRef(filters);
 	useLayoutEffect(() => {
