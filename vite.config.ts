@@ -11,7 +11,7 @@ import { copy } from "./frontend/build/copy/plugin.ts";
 import { firstScreen } from "./frontend/build/first-screen-plugin.ts";
 import { iconSprite } from "./frontend/build/icon-sprite-plugin.ts";
 import { moduleList } from "./frontend/build/module-list-plugin.ts";
-import { pageWords } from "./frontend/build/page-words-plugin.ts";
+import { pageCopy } from "./frontend/build/page-copy-plugin.ts";
 import { preloadHelper } from "./frontend/build/preload-helper-plugin.ts";
 import { publicFacts } from "./frontend/build/public-facts-plugin.ts";
 
@@ -31,7 +31,7 @@ export default defineConfig({
 	plugins: [
 		react(),
 		copy(),
-		pageWords(),
+		pageCopy(),
 		firstScreen(),
 		contentIndex(),
 		publicFacts(),

@@ -14,15 +14,15 @@ import { advisoriesPageSchema } from "./schema/advisories-page.ts";
 import { careersSchema, jobSchema } from "./schema/careers.ts";
 import { categoriesSchema } from "./schema/category.ts";
 import { companyPageSchema } from "./schema/company-page.ts";
+import { contactCopySchema } from "./schema/contact-copy.ts";
 import { contactPageSchema } from "./schema/contact-page.ts";
-import { contactWordsSchema } from "./schema/contact-words.ts";
-import { figureWordsSchema } from "./schema/figure-words.ts";
+import { figureCopySchema } from "./schema/figure-copy.ts";
 import { homeSchema } from "./schema/home.ts";
 import {
 	feedListSchema,
 	frameSchema,
 	licencesSchema,
-	menuWordsSchema,
+	menuCopySchema,
 	policyPageSchema,
 } from "./schema/interface.ts";
 import { jobPageSchema } from "./schema/job-page.ts";
@@ -39,17 +39,14 @@ import {
 	extensionPictureSchema,
 	productPageSchema,
 	servicePageSchema,
-} from "./schema/page-words.ts";
+} from "./schema/page-copy.ts";
 import { partnersPageSchema, partnersSchema } from "./schema/partners.ts";
 import { policySchema } from "./schema/policy.ts";
 import { extensionSchema, productSchema } from "./schema/product.ts";
 import { answersSchema, dictionarySchema } from "./schema/search.ts";
-import {
-	searchActionsSchema,
-	searchWordsSchema,
-} from "./schema/search-words.ts";
+import { searchActionsSchema, searchCopySchema } from "./schema/search-copy.ts";
 import { serviceSchema } from "./schema/service.ts";
-import { urgentWordsSchema } from "./schema/urgent.ts";
+import { urgentCopySchema } from "./schema/urgent.ts";
 
 /** The names in braces in a pattern such as "services/{categoryId}/{id}.yaml". */
 type NamesIn<Pattern extends string> =
@@ -156,15 +153,15 @@ export const collections = {
 
 	broken: files("interface/broken.yaml", brokenSchema),
 	frame: files("interface/frame.yaml", frameSchema),
-	menuWords: files("interface/menu.yaml", menuWordsSchema),
-	searchWords: files("interface/search.yaml", searchWordsSchema),
+	menuWords: files("interface/menu.yaml", menuCopySchema),
+	searchWords: files("interface/search.yaml", searchCopySchema),
 	searchActions: files("interface/search-actions.yaml", searchActionsSchema),
 	feedList: files("interface/feed-list.yaml", feedListSchema),
 	policyPage: files("interface/policy.yaml", policyPageSchema),
-	contactWords: files("interface/contact.yaml", contactWordsSchema),
+	contactWords: files("interface/contact.yaml", contactCopySchema),
 	licences: files("interface/licences.yaml", licencesSchema),
-	figureWords: files("interface/figure.yaml", figureWordsSchema),
-	urgentWords: files("interface/urgent.yaml", urgentWordsSchema),
+	figureWords: files("interface/figure.yaml", figureCopySchema),
+	urgentWords: files("interface/urgent.yaml", urgentCopySchema),
 };
 
 type Collections = typeof collections;

@@ -1,6 +1,6 @@
 import type { Service } from "./collections.ts";
 import { type UrgentContact, urgentContact } from "./contact/urgent-contact.ts";
-import type { UrgentWords } from "./schema/urgent.ts";
+import type { UrgentCopy } from "./schema/urgent.ts";
 
 type Facts = NonNullable<Service["facts"]>;
 
@@ -12,7 +12,7 @@ export type ServiceContent = Omit<Service, "figure" | "facts" | "urgent"> & {
 
 export function serviceContent(
 	{ figure: _, facts, urgent, ...service }: Service,
-	words: UrgentWords,
+	words: UrgentCopy,
 ): ServiceContent {
 	return {
 		...service,

@@ -37,9 +37,9 @@ declare module "virtual:icon-sprite" {
 
 /**
  * The copy files that a page's modules show, by the page's file in frontend/pages/; both without
- * their root folder and extension. See build/page-words-plugin.ts.
+ * their root folder and extension. See build/page-copy-plugin.ts.
  */
-declare module "virtual:page-words" {
+declare module "virtual:page-copy" {
 	const words: Record<string, string[] | undefined>;
 	export default words;
 }

@@ -1,5 +1,5 @@
 import type { Entry } from "../collections.ts";
-import type { UrgentWords } from "../schema/urgent.ts";
+import type { UrgentCopy } from "../schema/urgent.ts";
 import type { ContactDetail } from "./details.ts";
 import {
 	type FurtherContact,
@@ -17,7 +17,7 @@ export type ContactContent = {
 
 export function contactContent(
 	{ urgent }: Entry<"contact">,
-	words: UrgentWords,
+	words: UrgentCopy,
 ): ContactContent {
 	return {
 		urgent: urgentContact(urgent, words),

@@ -1,5 +1,5 @@
 import { fill } from "../fill.ts";
-import type { Urgent, UrgentWords } from "../schema/urgent.ts";
+import type { Urgent, UrgentCopy } from "../schema/urgent.ts";
 import { site } from "../site.ts";
 import { telHref } from "./details.ts";
 import { urgentNumber } from "./further-contacts.ts";
@@ -17,7 +17,7 @@ export type UrgentContact = Urgent & {
 /** Uses the number of support, or else the office's with its hours; without either, the link begins a mail. */
 export function urgentContact(
 	urgent: Urgent,
-	words: UrgentWords,
+	words: UrgentCopy,
 ): UrgentContact {
 	const { sayHeading } = words;
 	if (!urgentNumber) {

@@ -32,7 +32,7 @@ const menuTitle = (sentence: string, example: string) =>
 	text(2, 20, sentence, example);
 
 /** Menu, footer and breadcrumbs (content/navigation.ts arranges them). */
-export const menuWordsSchema = group(
+export const menuCopySchema = group(
 	"Words of menu, footer and breadcrumbs. Products, extensions, categories and services are named in their own files.",
 	{
 		sections: group("Titles of the sections.", {

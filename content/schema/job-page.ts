@@ -81,4 +81,4 @@ export const jobPageSchema = group(
 	},
 );
 
-export type JobPageWords = z.infer<typeof jobPageSchema>;
+export type JobPageCopy = z.infer<typeof jobPageSchema>;

@@ -21,7 +21,7 @@ export const urgentSchema = group(
 export type Urgent = z.infer<typeof urgentSchema>;
 
 /** Copy around each urgent contact. */
-export const urgentWordsSchema = group(
+export const urgentCopySchema = group(
 	"Words around the telephone number for urgent cases.",
 	{
 		callLabel: text(4, 40, "The link that calls.", "Call {number}"),
@@ -58,4 +58,4 @@ export const urgentWordsSchema = group(
 		sayHeading: text(3, 40, "Above what to say.", "Say first"),
 	},
 );
-export type UrgentWords = z.infer<typeof urgentWordsSchema>;
+export type UrgentCopy = z.infer<typeof urgentCopySchema>;

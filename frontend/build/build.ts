@@ -25,8 +25,8 @@ import {
 	licenceListFile,
 	writeLicences,
 } from "./licences.ts";
+import { type PageCopy, pageCopyFile } from "./page-copy-plugin.ts";
 import { addIcons } from "./page-icons.ts";
-import { type PageWords, pageWordsFile } from "./page-words-plugin.ts";
 import { startPageWorkers } from "./page-workers.ts";
 import { redirectFile, redirectPage } from "./redirect-page.ts";
 import { responsePageStyle } from "./response-page-style.ts";
@@ -121,11 +121,11 @@ const inChunks = JSON.parse(
 	readFileSync(join(siteFolder, licenceListFile), "utf8"),
 );
 const modulesFile = join(siteFolder, ".vite/modules.json");
-const pageWords: PageWords = JSON.parse(
-	readFileSync(join(siteFolder, pageWordsFile), "utf8"),
+const pageCopy: PageCopy = JSON.parse(
+	readFileSync(join(siteFolder, pageCopyFile), "utf8"),
 );
 const wordsOf = (sources: string[]) =>
-	sources.flatMap((source) => pageWords[source] ?? []);
+	sources.flatMap((source) => pageCopy[source] ?? []);
 if (!options.out) renameSync(modulesFile, join(root, "build/modules.json"));
 rmSync(dirname(manifestFile), { recursive: true });
 

@@ -16,7 +16,7 @@ import type { Figure } from "#content/schema/figure.ts";
 import { serviceContent } from "#content/service-content.ts";
 import { severityFigure } from "#content/severity-figure.ts";
 import type { PageContents } from "#frontend/router/page-data.ts";
-import { shownWords } from "./copy/shown-words.ts";
+import { shownCopy } from "./copy/shown-copy.ts";
 
 /** The data served alongside a page (router/page-data.ts): its copy, if it has a content file, and its figure as data. */
 export type PageContent = { content?: unknown; figure?: Figure | undefined };
@@ -66,7 +66,7 @@ function page<Route extends keyof PageContents>(
 	content: PageContents[Route],
 	figure?: Figure,
 ): [string, PageContent] {
-	return [path, { content: shownWords(content), figure }];
+	return [path, { content: shownCopy(content), figure }];
 }
 
 function categoryContent(

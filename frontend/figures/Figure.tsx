@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Figure } from "#content/schema/figure.ts";
-import type { FigureWords } from "#content/schema/figure-words.ts";
+import type { FigureCopy } from "#content/schema/figure-copy.ts";
 import { BarsFigure, RangeFigure } from "./Bars.tsx";
 import { BeforeAfterFigure } from "./BeforeAfter.tsx";
 import { FlowFigure } from "./Flow.tsx";
@@ -13,7 +13,7 @@ import { TimelineFigure } from "./Timeline.tsx";
  * Renders a page's figure as HTML, from its content. At build time only: no browser loads this code
  * (build/render.tsx).
  */
-export function renderFigure(figure: Figure, words: FigureWords): string {
+export function renderFigure(figure: Figure, words: FigureCopy): string {
 	return renderToStaticMarkup(
 		<figure className="fig">
 			<figcaption>
@@ -30,7 +30,7 @@ export function renderFigure(figure: Figure, words: FigureWords): string {
 	);
 }
 
-function Art({ figure, words }: { figure: Figure; words: FigureWords }) {
+function Art({ figure, words }: { figure: Figure; words: FigureCopy }) {
 	switch (figure.kind) {
 		case "flow":
 			return <FlowFigure figure={figure} words={words} />;

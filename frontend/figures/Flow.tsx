@@ -1,5 +1,5 @@
 import type { Flow } from "#content/schema/figure.ts";
-import type { FigureWords } from "#content/schema/figure-words.ts";
+import type { FigureCopy } from "#content/schema/figure-copy.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { flowWidth, type PlacedStep, placeFlow, ring } from "./place-flow.ts";
@@ -11,7 +11,7 @@ export function FlowFigure({
 	words,
 }: {
 	figure: Flow;
-	words: FigureWords;
+	words: FigureCopy;
 }) {
 	const { placed, height } = placeFlow(steps);
 	const next = (index: number) => placed[index + 1];

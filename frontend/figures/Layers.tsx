@@ -1,5 +1,5 @@
 import type { Layers } from "#content/schema/figure.ts";
-import type { FigureWords } from "#content/schema/figure-words.ts";
+import type { FigureCopy } from "#content/schema/figure-copy.ts";
 
 /** Shows layers from the top down, with three stems running through all of them. */
 export function LayersFigure({
@@ -7,7 +7,7 @@ export function LayersFigure({
 	words,
 }: {
 	figure: Layers;
-	words: FigureWords;
+	words: FigureCopy;
 }) {
 	return (
 		<ol role="list" className="layers">

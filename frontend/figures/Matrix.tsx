@@ -1,5 +1,5 @@
 import type { Duty, Matrix } from "#content/schema/figure.ts";
-import type { FigureWords } from "#content/schema/figure-words.ts";
+import type { FigureCopy } from "#content/schema/figure-copy.ts";
 
 /** Shows who has which duty: one row per task, one column per person. */
 export function MatrixFigure({
@@ -7,7 +7,7 @@ export function MatrixFigure({
 	words,
 }: {
 	figure: Matrix;
-	words: FigureWords;
+	words: FigureCopy;
 }) {
 	return (
 		<table className="table">

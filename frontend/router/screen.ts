@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { pageContentPath, pageFigurePath } from "#content/routes.ts";
+import { loadWithCopy } from "./page-copy.ts";
 import type { PageData } from "./page-data.ts";
-import { loadWithWords } from "./page-words.ts";
 
 /** How a path is shown. */
 export type Screen = {
@@ -45,7 +45,7 @@ export function page(
 		...(needs.figure && { figure: pageFigurePath(path) }),
 		load: async (data) => {
 			const [module, content, figure] = await Promise.all([
-				loadWithWords(file, load),
+				loadWithCopy(file, load),
 				// Not validated in the browser: the build writes this JSON, from checked copy, as PageContents
 				// types it. If rendering fails all the same, the prerendered page stays.
 				needs.content && data.content(path),

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { copyFolder, readFile } from "./read-folder.ts";
-import { shownWords } from "./shown-words.ts";
+import { shownCopy } from "./shown-copy.ts";
 
 /**
  * Copy of buttons and labels, which is used text by text: each field is a separate export, so
@@ -14,7 +14,7 @@ export function isPageFile(file: string): boolean {
 }
 
 /** Returns the path at which the build serves such a file's copy as JSON. */
-export function wordsPath(file: string): string {
+export function copyPath(file: string): string {
 	return `/copy/${file.replace(/\.\w+$/, ".json")}`;
 }
 
@@ -23,7 +23,7 @@ export function wordsPath(file: string): string {
  * object. Browsers therefore load neither the schemas nor a parser, and no page loads another
  * page's copy. On the built site a page's copy is fetched as JSON, so that a changed word renames
  * no chunk, neither its own nor those that import it. The JSON loads in parallel with the modules,
- * which therefore must not read it before they render (../page-words-plugin.ts).
+ * which therefore must not read it before they render (../page-copy-plugin.ts).
  * Figures are left out, because the build draws them (build/page-contents.ts), and so are the
  * other names by which only the search finds a page (features/search/build/also-called.ts).
  */
@@ -45,16 +45,16 @@ export function copy(): Plugin {
 				if (isData) {
 					this.emitFile({
 						type: "asset",
-						fileName: wordsPath(file).slice(1),
-						source: JSON.stringify(shownWords(entry)),
+						fileName: copyPath(file).slice(1),
+						source: JSON.stringify(shownCopy(entry)),
 					});
 				}
 				return {
 					code: file.startsWith(namedFolder)
 						? writeNamed(entry)
 						: isData
-							? writeLookup(wordsPath(file))
-							: `export default ${JSON.stringify(shownWords(entry))}`,
+							? writeLookup(copyPath(file))
+							: `export default ${JSON.stringify(shownCopy(entry))}`,
 					moduleType: "js",
 					map: { mappings: "" },
 				};
@@ -70,8 +70,8 @@ function writeNamed(entry: unknown): string {
 }
 
 function writeLookup(address: string): string {
-	return `import { takeWords } from "#frontend/router/page-words.ts";
+	return `import { takeCopy } from "#frontend/router/page-copy.ts";
 let words;
-takeWords(${JSON.stringify(address)}, (value) => { words = value; });
+takeCopy(${JSON.stringify(address)}, (value) => { words = value; });
 export { words as default };`;
 }

@@ -1,9 +1,9 @@
 import { fill } from "#content/fill.ts";
 import type { JobContent } from "#content/schema/careers.ts";
-import type { JobPageWords } from "#content/schema/job-page.ts";
+import type { JobPageCopy } from "#content/schema/job-page.ts";
 
 type Salary = Omit<JobContent["job"]["salary"], "note">;
-type Words = Pick<JobPageWords, "salaryText" | "fixedSalaryText" | "periods">;
+type Words = Pick<JobPageCopy, "salaryText" | "fixedSalaryText" | "periods">;
 
 /**
  * Returns the pay as a line such as "AUD 140,000 to 170,000 a year", or "AUD 45.50 an hour" if

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { group, text } from "./fields.ts";
 
-export const figureWordsSchema = group(
+export const figureCopySchema = group(
 	"Text that figures on every page share.",
 	{
 		example: text(10, 120, "Below numbers without a source.", "An example."),
@@ -23,4 +23,4 @@ export const figureWordsSchema = group(
 		}),
 	},
 );
-export type FigureWords = z.infer<typeof figureWordsSchema>;
+export type FigureCopy = z.infer<typeof figureCopySchema>;

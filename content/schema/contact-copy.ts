@@ -25,7 +25,7 @@ const fieldLabel = (name: ContactFieldName) => {
 };
 
 /** Words of the contact form and of the responses to it (docs/behaviour.md, "Contact"). */
-export const contactWordsSchema = group(
+export const contactCopySchema = group(
 	"The contact form: names of its fields, what visitors read after sending, and the email that you receive.",
 	{
 		fields: group(

@@ -4,7 +4,7 @@ import { alsoCalled } from "./page-parts.ts";
 import { filled, label } from "./word-fields.ts";
 
 /** The search dialog (docs/behaviour.md, "Search"). */
-export const searchWordsSchema = group("Words of the search.", {
+export const searchCopySchema = group("Words of the search.", {
 	label: label("Its name.", "Search"),
 	placeholder: label("Shown in the empty field.", "Search everything..."),
 	clearLabel: label("The button that empties the field.", "Clear"),

@@ -1,19 +1,19 @@
 import { relative, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { isPageFile, wordsPath } from "./copy/plugin.ts";
+import { copyPath, isPageFile } from "./copy/plugin.ts";
 import { copyFolder } from "./copy/read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const screens = resolve(root, "frontend/screens.tsx");
-const id = "virtual:page-words";
+const id = "virtual:page-copy";
 /** Replaced by the list once all modules are known. */
 const placeholder = /JSON\.parse\((["'`])words of pages\1\)/;
 
 /** Written next to the manifest, for build.ts. */
-export const pageWordsFile = ".vite/page-words.json";
+export const pageCopyFile = ".vite/page-copy.json";
 
 /** Paths of the JSON copy that a page needs, by the page's source file relative to the repository's root. */
-export type PageWords = Record<string, string[]>;
+export type PageCopy = Record<string, string[]>;
 
 /**
  * Tells the browser which copy a page's modules show, at first or later, so that a navigation
@@ -21,10 +21,10 @@ export type PageWords = Record<string, string[]>;
  * once both have loaded. Top-level await is not an option: Safari would hand the waiting module,
  * still empty, to the next importer (WebKit bug 242740).
  */
-export function pageWords(): Plugin {
+export function pageCopy(): Plugin {
 	let isBuild = false;
 	return {
-		name: "page-words",
+		name: "page-copy",
 		configResolved: (config) => {
 			isBuild = config.command === "build";
 		},
@@ -37,7 +37,7 @@ export function pageWords(): Plugin {
 		},
 		renderChunk(code) {
 			if (!placeholder.test(code)) return;
-			const words = Object.entries(wordsByPage(this)).map(
+			const words = Object.entries(copyByPage(this)).map(
 				([page, addresses]) => [shortName(page), addresses.map(shortName)],
 			);
 			const list = JSON.stringify(Object.fromEntries(words));
@@ -47,14 +47,14 @@ export function pageWords(): Plugin {
 			if (this.environment.name !== "client") return;
 			this.emitFile({
 				type: "asset",
-				fileName: pageWordsFile,
-				source: JSON.stringify(wordsByPage(this)),
+				fileName: pageCopyFile,
+				source: JSON.stringify(copyByPage(this)),
 			});
 		},
 	};
 }
 
-/** Removes the folder and extension that all share; frontend/router/page-words.ts adds them back. */
+/** Removes the folder and extension that all share; frontend/router/page-copy.ts adds them back. */
 function shortName(file: string): string {
 	return file
 		.replace(/^(?:frontend\/pages|\/copy)\//, "")
@@ -63,16 +63,16 @@ function shortName(file: string): string {
 
 type Modules = Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">;
 
-function wordsByPage(modules: Modules): PageWords {
+function copyByPage(modules: Modules): PageCopy {
 	const { dynamicallyImportedIds = [] } = modules.getModuleInfo(screens) ?? {};
 	const entries = dynamicallyImportedIds.map(
-		(page) => [relative(root, page), wordsFrom(page, modules)] as const,
+		(page) => [relative(root, page), copyFrom(page, modules)] as const,
 	);
 	return Object.fromEntries(entries);
 }
 
 /** Returns the paths of the copy used by a module and everything it imports, statically or dynamically. */
-function wordsFrom(module: string, modules: Modules): string[] {
+function copyFrom(module: string, modules: Modules): string[] {
 	const seen = new Set<string>();
 	const visit = (name: string) => {
 		if (seen.has(name)) return;
@@ -86,6 +86,6 @@ function wordsFrom(module: string, modules: Modules): string[] {
 		.filter((name) => name.startsWith(`${copyFolder}/`))
 		.map((name) => name.slice(copyFolder.length + 1))
 		.filter(isPageFile)
-		.map(wordsPath)
+		.map(copyPath)
 		.sort();
 }

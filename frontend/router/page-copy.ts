@@ -1,4 +1,4 @@
-import pageWords from "virtual:page-words";
+import pageCopy from "virtual:page-copy";
 import { fetchOnce } from "./fetch-once.ts";
 
 const loaded = new Map<string, unknown>();
@@ -9,19 +9,19 @@ const listeners = new Map<string, (words: unknown) => void>();
  * @param page its file in frontend/pages/, without its extension; the same that `load` imports
  * @throws when they cannot be loaded; the next call fetches them again
  */
-export async function loadWithWords<Module>(
+export async function loadWithCopy<Module>(
 	page: string,
 	load: () => Promise<Module>,
 ): Promise<Module> {
 	const [module] = await Promise.all([
 		load(),
-		...(pageWords[page] ?? []).map(loadWords),
+		...(pageCopy[page] ?? []).map(loadCopyFile),
 	]);
 	return module;
 }
 
 /** @param name of a file in content/copy/, without its extension */
-async function loadWords(name: string): Promise<void> {
+async function loadCopyFile(name: string): Promise<void> {
 	const url = `/copy/${name}.json`;
 	if (loaded.has(url)) return;
 	const words = await fetchOnce(url);
@@ -34,7 +34,7 @@ async function loadWords(name: string): Promise<void> {
  * @public
  * @param take is called with the copy as soon as it has loaded, which may be at once
  */
-export function takeWords(url: string, take: (words: unknown) => void): void {
+export function takeCopy(url: string, take: (words: unknown) => void): void {
 	listeners.set(url, take);
 	if (loaded.has(url)) take(loaded.get(url));
 }

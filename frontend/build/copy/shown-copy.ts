@@ -3,7 +3,7 @@
  * which the build draws, and the other names by which only the search finds it
  * (features/search/build/also-called.ts).
  */
-export function shownWords(entry: unknown): unknown {
+export function shownCopy(entry: unknown): unknown {
 	return Array.isArray(entry) ? entry.map(shownFields) : shownFields(entry);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contactWordsSchema } from "#content/schema/contact-words.ts";
+import { contactCopySchema } from "#content/schema/contact-copy.ts";
 import { loadOne } from "#frontend/build/copy/read-folder.ts";
 
 const words = loadOne("contactWords");
@@ -10,7 +10,7 @@ it.each([
 	["page", "Page\r\nTo"],
 ])("a line break in the mail's %s is refused", (name, text) => {
 	const mail = { ...words.mail, [name]: text };
-	const { error } = contactWordsSchema.safeParse({ ...words, mail });
+	const { error } = contactCopySchema.safeParse({ ...words, mail });
 	expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
 		[["mail", name], "must be a single line"],
 	]);
