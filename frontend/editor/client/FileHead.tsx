@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import type { OpenedFile, ShownProblem } from "../messages.ts";
+import { IconButton } from "./IconButton.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import type { MoveProps } from "./MoveDialog.tsx";
-import { Pictogram } from "./Pictogram.tsx";
 import type { Work } from "./use-file.ts";
 
 /** The open file's name, the buttons that act on it, and its status. */
@@ -108,15 +108,12 @@ function HistoryButton({
 	run: () => void;
 }) {
 	return (
-		<button
-			type="button"
-			className="plain"
-			aria-label={label}
+		<IconButton
+			icon={`${label.toLowerCase()}-2`}
+			label={label}
 			title={`${label} (Ctrl ${label === "Undo" ? "Z" : "Y"})`}
 			disabled={!isReady}
 			onClick={run}
-		>
-			<Pictogram name={`${label.toLowerCase()}-2`} />
-		</button>
+		/>
 	);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { slugify } from "#content/slug.ts";
+import { IconButton } from "./IconButton.tsx";
 import { MoveDialog, type MoveProps } from "./MoveDialog.tsx";
-import { Pictogram } from "./Pictogram.tsx";
 
 /** Buttons that rename or delete a file after asking, or say what refers to it and prevents that. */
 export function MoveButtons(props: MoveProps) {
@@ -72,15 +72,11 @@ function OpenButton({
 	dialog: RefObject<HTMLDialogElement | null>;
 }) {
 	return (
-		<button
-			type="button"
-			className="plain"
-			aria-label={`${label} …`}
-			title={`${label} …`}
+		<IconButton
+			icon={icon}
+			label={`${label} …`}
 			aria-haspopup="dialog"
 			onClick={() => dialog.current?.showModal()}
-		>
-			<Pictogram name={icon} />
-		</button>
+		/>
 	);
 }

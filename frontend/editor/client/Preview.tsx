@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { IconButton } from "./IconButton.tsx";
 import { Pictogram } from "./Pictogram.tsx";
 
 /** The file's page, which updates with each draft that has no problems, saved or not. */
@@ -12,15 +13,11 @@ export function Preview({ page }: { page: string }) {
 		<>
 			<div className="preview-head">
 				<span>{page}</span>
-				<button
-					type="button"
-					className="plain"
-					aria-label="Reload the page"
-					title="Reload the page"
+				<IconButton
+					icon="rotate-cw"
+					label="Reload the page"
 					onClick={() => setRound(round + 1)}
-				>
-					<Pictogram name="rotate-cw" />
-				</button>
+				/>
 				<a
 					className="plain"
 					href={page}

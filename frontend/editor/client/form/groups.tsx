@@ -7,6 +7,7 @@ import type {
 import { isValidElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { emptyValue, localDay, resolveNode } from "../../schema.ts";
+import { IconButton } from "../IconButton.tsx";
 import { entryTitle, labelOf, singular } from "../labels.ts";
 import { Pictogram } from "../Pictogram.tsx";
 import { asForm, type FormContext } from "./context.ts";
@@ -75,22 +76,25 @@ export function EntryTemplate(
 		: undefined;
 	const isGroup = typeof value === "object" && value !== null;
 	const title = entryTitle(value, index);
+	const isFirst = index === 0;
+	const isLast = index === totalItems - 1;
 	const buttons = (
 		<span className="entry-buttons">
-			<EntryButton
-				name="arrow-up"
+			{/* aria-disabled keeps focus on a button, even at the end of the list. */}
+			<IconButton
+				icon="arrow-up"
 				label={`Move ${title} up`}
-				isOff={index === 0}
-				onClick={buttonsProps.onMoveUpItem}
+				aria-disabled={isFirst || undefined}
+				onClick={isFirst ? undefined : buttonsProps.onMoveUpItem}
 			/>
-			<EntryButton
-				name="arrow-down"
+			<IconButton
+				icon="arrow-down"
 				label={`Move ${title} down`}
-				isOff={index === totalItems - 1}
-				onClick={buttonsProps.onMoveDownItem}
+				aria-disabled={isLast || undefined}
+				onClick={isLast ? undefined : buttonsProps.onMoveDownItem}
 			/>
-			<EntryButton
-				name="trash-2"
+			<IconButton
+				icon="trash-2"
 				label={`Remove ${title}`}
 				onClick={buttonsProps.onRemoveItem}
 			/>
@@ -111,34 +115,6 @@ export function EntryTemplate(
 	);
 }
 
-function EntryButton({
-	name,
-	label,
-	isOff = false,
-	onClick,
-}: {
-	name: string;
-	label: string;
-	isOff?: boolean;
-	onClick: () => void;
-}) {
-	return (
-		<button
-			type="button"
-			className="entry-button"
-			aria-label={label}
-			title={label}
-			// aria-disabled keeps focus on the button, even at the end of the list.
-			aria-disabled={isOff || undefined}
-			onClick={() => {
-				if (!isOff) onClick();
-			}}
-		>
-			<Pictogram name={name} />
-		</button>
-	);
-}
-
 /** A group or a list with its name and help and, if it is optional, a button that removes it. */
 function Group({
 	fieldPathId: { $id, path },
@@ -156,15 +132,11 @@ function Group({
 		<fieldset className="group" id={$id}>
 			<legend>{label}</legend>
 			{!required && (
-				<button
-					type="button"
-					className="remove"
-					aria-label={`Remove ${label.toLowerCase()}`}
-					title={`Remove ${label.toLowerCase()}`}
+				<IconButton
+					icon="trash-2"
+					label={`Remove ${label.toLowerCase()}`}
 					onClick={() => set([...path], undefined)}
-				>
-					<Pictogram name="trash-2" />
-				</button>
+				/>
 			)}
 			<p className="help">{schema.description}</p>
 			{children}
