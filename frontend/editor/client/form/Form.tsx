@@ -5,7 +5,7 @@ import { memo, useMemo, useRef } from "react";
 import type { ShownProblem } from "../../messages.ts";
 import type { FormSchema } from "../../schema.ts";
 import { ChoiceTemplate } from "./ChoiceTemplate.tsx";
-import { BooleanWidget, SelectWidget } from "./choices.tsx";
+import { SelectWidget } from "./choices.tsx";
 import { type FormContext, withField } from "./context.ts";
 import { FieldTemplate } from "./FieldTemplate.tsx";
 import { EntryTemplate, GroupTemplate, ListTemplate } from "./groups.tsx";
@@ -26,7 +26,7 @@ const widgets = {
 	TextWidget,
 	TextareaWidget: TextWidget,
 	SelectWidget,
-	CheckboxWidget: BooleanWidget,
+	CheckboxWidget: SelectWidget,
 };
 
 const defaults = {

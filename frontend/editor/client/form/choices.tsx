@@ -1,6 +1,6 @@
 import { describedBy, type Widget } from "./TextWidget.tsx";
 
-/** A select for one of a few values. */
+/** A select for one of a few values, such as yes or no; an optional field may also be not set. */
 export function SelectWidget(props: Widget) {
 	const { id, value, onChange, options, required } = props;
 	const choices = options.enumOptions ?? [];
@@ -18,33 +18,11 @@ export function SelectWidget(props: Widget) {
 			{!isFixed && (!required || value === undefined) && (
 				<option value={-1}>{required ? "Choose …" : "Not set"}</option>
 			)}
-			{choices.map(({ label }, index) => (
+			{choices.map(({ label, value: choice }, index) => (
 				<option key={label} value={index}>
-					{label}
+					{typeof choice === "boolean" ? `${label} (${choice})` : label}
 				</option>
 			))}
-		</select>
-	);
-}
-
-/** A select for yes, no or, as a third state, not set. */
-export function BooleanWidget(props: Widget) {
-	const { id, value, onChange, required } = props;
-	const texts = { true: true, false: false };
-	return (
-		<select
-			{...describedBy(props)}
-			id={id}
-			value={String(value)}
-			onChange={(event) =>
-				onChange(texts[event.target.value as keyof typeof texts])
-			}
-		>
-			{(!required || value === undefined) && (
-				<option value="undefined">Not set</option>
-			)}
-			<option value="true">Yes (true)</option>
-			<option value="false">No (false)</option>
 		</select>
 	);
 }
