@@ -4,7 +4,6 @@ import type { ErrorSchema, RJSFSchema } from "@rjsf/utils";
 import { memo, useMemo, useRef } from "react";
 import type { ShownProblem } from "../../messages.ts";
 import type { FormSchema } from "../../schema.ts";
-import { ChoiceTemplate } from "./ChoiceTemplate.tsx";
 import { SelectWidget } from "./choices.tsx";
 import { type FormContext, withField } from "./context.ts";
 import { FieldTemplate } from "./FieldTemplate.tsx";
@@ -17,7 +16,6 @@ const templates = {
 	ObjectFieldTemplate: GroupTemplate,
 	ArrayFieldTemplate: ListTemplate,
 	ArrayFieldItemTemplate: EntryTemplate,
-	MultiSchemaFieldTemplate: ChoiceTemplate,
 	ErrorListTemplate: () => null,
 	FieldErrorTemplate: () => null,
 };
