@@ -1,6 +1,6 @@
 // Bypasses the package's index, which also imports its tests' validator.
 import RjsfForm from "@rjsf/core/lib/components/Form.js";
-import type { ErrorSchema, RJSFSchema } from "@rjsf/utils";
+import { ErrorSchemaBuilder, type RJSFSchema } from "@rjsf/utils";
 import { memo, useMemo, useRef } from "react";
 import type { ShownProblem } from "../../messages.ts";
 import type { FormSchema } from "../../schema.ts";
@@ -85,18 +85,11 @@ export const Form = memo(function Form({
 	);
 });
 
-function errorsOf(problems: ShownProblem[]): ErrorSchema {
-	const root: ErrorSchema = {};
+function errorsOf(problems: ShownProblem[]) {
+	const errors = new ErrorSchemaBuilder();
 	for (const { path, message } of problems) {
 		// A policy's text is a single field, so problems in its lines belong to that.
-		const place = path[0] === "body" ? ["body"] : path;
-		let node = root as Record<string, ErrorSchema>;
-		for (const key of place) {
-			node[key] ??= {};
-			node = node[key] as Record<string, ErrorSchema>;
-		}
-		const errors = (node as ErrorSchema).__errors ?? [];
-		(node as ErrorSchema).__errors = [...errors, message];
+		errors.addErrors(message, path[0] === "body" ? ["body"] : path);
 	}
-	return root;
+	return errors.ErrorSchema;
 }
