@@ -179,10 +179,7 @@ write(
 	}),
 );
 
-write(
-	responsePageStylePath,
-	await responsePageStyle(`/${fontFiles(manifest)[0]}`),
-);
+write(responsePageStylePath, responsePageStyle(`/${fontFiles(manifest)[0]}`));
 const paths = pageMetadata.map(({ path }) => path);
 const now = new Date();
 const today = now.toISOString().slice(0, 10);

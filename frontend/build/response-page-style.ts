@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-import { transform } from "lightningcss";
+import { bundle } from "lightningcss";
 import { cssTargets } from "./browser-targets.ts";
 
 const source = fileURLToPath(
@@ -12,30 +11,15 @@ const source = fileURLToPath(
  * It has a fixed name, since the function that writes that page cannot know the site's hashed names.
  * @param fontFile path of the site's font
  */
-export async function responsePageStyle(fontFile: string): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [source],
-		bundle: true,
-		write: false,
-		logLevel: "warning",
-		plugins: [
-			{
-				name: "site-font",
-				setup({ onResolve }) {
-					onResolve({ filter: /\.woff2$/ }, () => ({
-						path: fontFile,
-						external: true,
-					}));
-				},
-			},
-		],
-	});
-	// As Vite does for the site's stylesheet; esbuild does not lower light-dark().
-	const { code } = transform({
+export function responsePageStyle(fontFile: string): string {
+	const { code } = bundle({
 		filename: source,
-		code: outputFiles[0]?.contents ?? new Uint8Array(),
 		minify: true,
 		targets: cssTargets,
+		visitor: {
+			Url: (link) =>
+				link.url.endsWith(".woff2") ? { ...link, url: fontFile } : link,
+		},
 	});
 	return new TextDecoder().decode(code);
 }
