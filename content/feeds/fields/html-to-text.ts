@@ -1,4 +1,5 @@
 import { decodeReferences } from "#content/feeds/xml/clean-text.ts";
+import { after } from "#content/feeds/xml/scan.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Elements whose content readers do not see. */
@@ -107,11 +108,6 @@ function endOfTag(html: string, from: number): number {
 		index += 1;
 	}
 	return html.length;
-}
-
-function after(html: string, mark: string, from: number): number {
-	const found = html.indexOf(mark, from);
-	return found < 0 ? html.length : found + mark.length;
 }
 
 function names(list: string): Set<string> {

@@ -1,5 +1,6 @@
 import { feedLimits } from "#content/feeds/limits.ts";
 import { repairReferences } from "./clean-text.ts";
+import { matchAt } from "./scan.ts";
 
 /** A start tag in a form that every XML reader accepts, once its element's prefix is declared. */
 export type CleanTag = {
@@ -189,10 +190,4 @@ function isUsable(name: string, raw: string, names: string[]): boolean {
 function cleanValue(raw: string): string {
 	if (!/[&<"\t\r\n]/.test(raw)) return raw;
 	return repairReferences(raw.replace(/[\t\r\n]/g, " "));
-}
-
-/** Returns what the pattern matches at this index, or "". */
-function matchAt(pattern: RegExp, text: string, at: number): string {
-	pattern.lastIndex = at;
-	return pattern.exec(text)?.[0] ?? "";
 }

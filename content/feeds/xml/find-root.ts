@@ -1,4 +1,5 @@
 import { FeedParseError } from "#content/feeds/feed-parse-error.ts";
+import { after, matchAt } from "./scan.ts";
 
 const feedRoot = /<(?:[a-z_][\w.-]*:)?(?:rss|rdf|feed|channel)(?=[\s/>])/iy;
 const htmlRoot = /<html(?=[\s/>])/iy;
@@ -11,8 +12,8 @@ const htmlRoot = /<html(?=[\s/>])/iy;
 export function findRoot(text: string): number {
 	let position = text.indexOf("<");
 	while (position >= 0) {
-		if (matchesAt(feedRoot, text, position)) return position;
-		if (matchesAt(htmlRoot, text, position)) {
+		if (matchAt(feedRoot, text, position)) return position;
+		if (matchAt(htmlRoot, text, position)) {
 			throw new FeedParseError("an HTML page, not a feed");
 		}
 		position = text.indexOf("<", skipProlog(text, position));
@@ -45,14 +46,4 @@ function skipDoctype(text: string, position: number): number {
 		throw new FeedParseError("declares entities");
 	}
 	return after(text, ">", close);
-}
-
-function after(text: string, mark: string, from: number): number {
-	const found = text.indexOf(mark, from);
-	return found < 0 ? text.length : found + mark.length;
-}
-
-function matchesAt(pattern: RegExp, text: string, position: number): boolean {
-	pattern.lastIndex = position;
-	return pattern.test(text);
 }

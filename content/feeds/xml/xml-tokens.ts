@@ -1,5 +1,6 @@
 import { type CleanTag, cleanTag, TagScans } from "./clean-tag.ts";
 import { type ElementKind, elementKind } from "./element-kind.ts";
+import { after, matchAt } from "./scan.ts";
 
 /** A piece of a feed's text, from `start` up to `end`. */
 export type XmlToken = { start: number; end: number } & (
@@ -53,7 +54,7 @@ export class XmlTokens {
 		if (next === 47 /* / */) return this.endTag(at);
 		if (next === 33 /* ! */) return this.declaration(at, openName);
 		if (next === 63 /* ? */) {
-			return { type: "skipped", start: at, end: this.after("?>", at) };
+			return { type: "skipped", start: at, end: after(text, "?>", at) };
 		}
 		return this.startTag(at);
 	}
@@ -81,9 +82,10 @@ export class XmlTokens {
 		const nameEnd = endOfName(text, start + 2);
 		const name = text.slice(start + 2, nameEnd);
 		// Without its ">" it ends where the next tag begins.
-		const stop = name ? endOfWhitespace(text, nameEnd) : nameEnd;
+		const space = name ? matchAt(whitespace, text, nameEnd) : "";
+		const stop = nameEnd + space.length;
 		const isUnclosed = text.charCodeAt(stop) === 60; /* < */
-		const end = isUnclosed ? stop : this.after(">", stop);
+		const end = isUnclosed ? stop : after(text, ">", stop);
 		return { type: "end", start, end, name };
 	}
 
@@ -91,24 +93,18 @@ export class XmlTokens {
 		const { text } = this;
 		if (!text.startsWith(cdataStart, start)) {
 			const mark = text.startsWith("<!--", start) ? "-->" : ">";
-			return { type: "skipped", start, end: this.after(mark, start + 2) };
+			return { type: "skipped", start, end: after(text, mark, start + 2) };
 		}
 		const isClosed = start < this.lastCdataEnd;
 		// A section that is never closed extends to the end of its element.
 		const end = isClosed
-			? this.after("]]>", start)
+			? after(text, "]]>", start)
 			: this.before(`</${openName}`, start);
 		const content = text.slice(
 			start + cdataStart.length,
 			isClosed ? end - 3 : end,
 		);
 		return { type: "literal", start, end, content };
-	}
-
-	/** Returns the index after the mark, or the end of the text. */
-	private after(mark: string, from: number): number {
-		const found = this.text.indexOf(mark, from);
-		return found < 0 ? this.text.length : found + mark.length;
 	}
 
 	/** Returns the index of the mark, or the end of the text. */
@@ -122,12 +118,6 @@ function endOfName(text: string, from: number): number {
 	let at = from;
 	while (isNameCode(text.charCodeAt(at))) at += 1;
 	return at;
-}
-
-function endOfWhitespace(text: string, from: number): number {
-	whitespace.lastIndex = from;
-	whitespace.test(text);
-	return whitespace.lastIndex;
 }
 
 function isNameCode(code: number): boolean {
