@@ -13,20 +13,17 @@ const moduleId = "virtual:icon-sprite";
  * first are in its HTML (page-icons.ts). No script has to contain their paths.
  */
 export function iconSprite(): Plugin {
-	let isBuild = false;
 	return {
 		name: "icon-sprite",
-		configResolved: (config) => {
-			isBuild = config.command === "build";
-		},
 		resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
 		load(id) {
 			if (id !== `\0${moduleId}`) return;
-			if (!isBuild) return `export default "/icons.svg"`;
+			const { mode, name } = this.environment;
+			if (mode !== "build") return `export default "/icons.svg"`;
 			const source = drawSprite(spriteIcons());
 			const hash = createHash("sha256").update(source).digest("hex");
 			const fileName = `assets/icons.${hash.slice(0, 8)}.svg`;
-			if (this.environment.name === "client") {
+			if (name === "client") {
 				this.emitFile({ type: "asset", fileName, source });
 			}
 			return `export default "/${fileName}"`;

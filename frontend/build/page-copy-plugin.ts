@@ -22,17 +22,14 @@ export type PageCopy = Record<string, string[]>;
  * still empty, to the next importer (WebKit bug 242740).
  */
 export function pageCopy(): Plugin {
-	let isBuild = false;
 	return {
 		name: "page-copy",
-		configResolved: (config) => {
-			isBuild = config.command === "build";
-		},
 		resolveId: (name) => (name === id ? `\0${id}` : undefined),
 		load(name) {
 			if (name !== `\0${id}`) return;
 			// In other environments the copy is part of the modules.
-			const isData = isBuild && this.environment.name === "client";
+			const { mode, name: environment } = this.environment;
+			const isData = mode === "build" && environment === "client";
 			return `export default JSON.parse("${isData ? "words of pages" : "{}"}")`;
 		},
 		renderChunk(code) {

@@ -28,20 +28,17 @@ export function copyPath(file: string): string {
  * other names by which only the search finds a page (features/search/build/also-called.ts).
  */
 export function copy(): Plugin {
-	let isBuild = false;
 	return {
 		name: "copy",
-		configResolved: (config) => {
-			isBuild = config.command === "build";
-		},
 		load: {
 			filter: { id: /\/content\/copy\/.*\.(?:yaml|md)$/ },
 			handler(id) {
 				if (!id.startsWith(copyFolder)) return;
 				const file = id.slice(copyFolder.length + 1);
 				const entry = readFile(file);
+				const { mode, name } = this.environment;
 				const isData =
-					isBuild && this.environment.name === "client" && isPageFile(file);
+					mode === "build" && name === "client" && isPageFile(file);
 				if (isData) {
 					this.emitFile({
 						type: "asset",
