@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -22,7 +22,12 @@ export function moduleList(): Plugin {
 		name: "module-list",
 		generateBundle(_, bundle) {
 			if (this.environment.name !== "client") return;
-			const modules = modulesOf(this);
+			const modules: Record<string, BundledModule> = {};
+			// Includes those that leave nothing in any chunk: import paths lead through them.
+			for (const id of this.getModuleIds()) {
+				const imports = this.getModuleInfo(id)?.importedIds.map(nameOf) ?? [];
+				modules[nameOf(id)] = { chunk: "", bytes: 0, imports };
+			}
 			for (const chunk of Object.values(bundle)) {
 				if (chunk.type !== "chunk") continue;
 				for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
@@ -41,22 +46,6 @@ export function moduleList(): Plugin {
 			});
 		},
 	};
-}
-
-/** Returns all modules by name, including those that leave nothing in any chunk: import paths lead through them. */
-function modulesOf(
-	bundle: Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">,
-): Record<string, BundledModule> {
-	const modules: Record<string, BundledModule> = {};
-	for (const id of bundle.getModuleIds()) {
-		const imports = bundle.getModuleInfo(id)?.importedIds ?? [];
-		modules[nameOf(id)] = {
-			chunk: "",
-			bytes: 0,
-			imports: imports.map(nameOf),
-		};
-	}
-	return modules;
 }
 
 function nameOf(id: string): string {
