@@ -104,21 +104,10 @@ export const href = z
  * @param example a valid day; the editor fills in today for a new entry, unless this is in the future
  */
 export function day(sentence: string, example = "2026-03-15") {
-	return z
-		.string()
-		.refine(isDay, "must be a day such as 2026-03-15")
-		.meta({
-			description: `${sentence} Year, month and day with hyphens.`,
-			examples: [example],
-		});
-}
-
-/** Formats the day again after parsing it, because Date.parse accepts February 30 as March 2. */
-function isDay(value: string): boolean {
-	const time = Date.parse(`${value}T00:00:00Z`);
-	return (
-		!Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
-	);
+	return z.iso.date("must be a day such as 2026-03-15").meta({
+		description: `${sentence} Year, month and day with hyphens.`,
+		examples: [example],
+	});
 }
 
 /** Creates a list whose description states its limits. */
