@@ -142,22 +142,12 @@ function spellingFaults(word: string): string[] {
 }
 
 /** Finds the advertising words in a text. */
-export function fillerWords(text: string): string[] {
-	return wordsIn(text, fillerPattern);
-}
+export const fillerWords = finderOf(filler);
 
 /** Finds the placeholders in a text. */
-export function placeholderWords(text: string): string[] {
-	return wordsIn(text, placeholderPattern);
-}
+export const placeholderWords = finderOf(placeholders);
 
-const fillerPattern = patternOf(filler);
-const placeholderPattern = patternOf(placeholders);
-
-function patternOf(words: string[]): RegExp {
-	return new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
-}
-
-function wordsIn(text: string, pattern: RegExp): string[] {
-	return [...text.matchAll(pattern)].map(([word]) => word);
+function finderOf(words: string[]): (text: string) => string[] {
+	const pattern = new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
+	return (text) => [...text.matchAll(pattern)].map(([word]) => word);
 }
