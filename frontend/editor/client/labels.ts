@@ -12,20 +12,10 @@ export function labelOf(name: string): string {
 /** Returns a list entry's own title or name, or else its position, counted from 1. */
 export function entryTitle(value: unknown, index: number): string {
 	const fields = Object(value);
-	const names = [
-		"title",
-		"label",
-		"heading",
-		"name",
-		"question",
-		"cardTitle",
-		"datasource_name",
-		"category_name",
-		"event",
-		"value",
-		"id",
-	];
+	const names =
+		"title label heading name question cardTitle datasource_name category_name event value id";
 	const found = names
+		.split(" ")
 		.map((name) => fields[name])
 		.find((text) => typeof text === "string" && text !== "");
 	return found ?? `Entry ${index + 1}`;
