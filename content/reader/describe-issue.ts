@@ -90,18 +90,11 @@ function describeSize(
 	issue: Extract<Issue, { code: "too_small" | "too_big" }>,
 	found: unknown,
 ): string {
-	const limit = Number(
-		issue.code === "too_small" ? issue.minimum : issue.maximum,
-	);
-	const bound = issue.exact
-		? ""
-		: issue.inclusive === false
-			? issue.code === "too_small"
-				? "more than "
-				: "less than "
-			: issue.code === "too_small"
-				? "at least "
-				: "at most ";
+	const isSmall = issue.code === "too_small";
+	const limit = Number(isSmall ? issue.minimum : issue.maximum);
+	const open = isSmall ? "more than " : "less than ";
+	const closed = isSmall ? "at least " : "at most ";
+	const bound = issue.exact ? "" : issue.inclusive === false ? open : closed;
 	if (found === "") return missing(null);
 	if (typeof found === "string") {
 		return `must be ${bound}${limit} characters, found ${found.length}`;
