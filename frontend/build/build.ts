@@ -112,22 +112,17 @@ await build({
 // While the pages are rendered.
 const brotliCopies = writeBrotliCopies(siteFolder);
 
-const manifestFile = join(siteFolder, ".vite/manifest.json");
-const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-const firstRules = JSON.parse(
-	readFileSync(join(siteFolder, firstRulesFile), "utf8"),
-);
-const inChunks = JSON.parse(
-	readFileSync(join(siteFolder, licenceListFile), "utf8"),
-);
+const readBuilt = (file: string) =>
+	JSON.parse(readFileSync(join(siteFolder, file), "utf8"));
+const manifest: Manifest = readBuilt(".vite/manifest.json");
+const firstRules = readBuilt(firstRulesFile);
+const inChunks = readBuilt(licenceListFile);
 const modulesFile = join(siteFolder, ".vite/modules.json");
-const pageCopy: PageCopy = JSON.parse(
-	readFileSync(join(siteFolder, pageCopyFile), "utf8"),
-);
+const pageCopy: PageCopy = readBuilt(pageCopyFile);
 const wordsOf = (sources: string[]) =>
 	sources.flatMap((source) => pageCopy[source] ?? []);
 if (!options.out) renameSync(modulesFile, join(root, "build/modules.json"));
-rmSync(dirname(manifestFile), { recursive: true });
+rmSync(dirname(modulesFile), { recursive: true });
 
 async function buildPage(page: (typeof pageMetadata)[number]): Promise<void> {
 	const { path, meta } = page;
