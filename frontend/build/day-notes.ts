@@ -67,33 +67,23 @@ export function futureDayNotes(
 	nowMs: number,
 ): string[] {
 	const today = new Date(nowMs + aheadMs).toISOString().slice(0, 10);
-	const advisoryFile = "content/copy/lists/advisories.yaml";
+	const inFuture = (field: string, day: string, file: string) =>
+		day > today ? [`${field} in the future: ${day}: content/copy/${file}`] : [];
+	const advisoryFile = "lists/advisories.yaml";
 	return [
-		...jobs
-			.filter(({ posted }) => posted > today)
-			.map(
-				({ id, posted }) =>
-					`posted lies in the future: ${posted}: content/copy/jobs/${id}.yaml`,
-			),
-		...advisories
-			.filter(({ date }) => date > today)
-			.map(
-				({ id, date }) =>
-					`date lies in the future: ${date}: ${advisoryFile}, ${id}`,
-			),
-		...advisories.flatMap(({ id, history }) =>
-			history
-				.filter(({ date }) => date > today)
-				.map(
-					({ date }) =>
-						`history has a day that lies in the future: ${date}: ${advisoryFile}, ${id}`,
-				),
+		...jobs.flatMap(({ id, posted }) =>
+			inFuture("posted lies", posted, `jobs/${id}.yaml`),
 		),
-		...policies.flatMap(({ policy, updated = "" }) => {
-			const day = readDay(updated) ?? "";
-			return day > today
-				? `updated lies in the future: ${day}: content/copy/pages/${policy}.md`
-				: [];
-		}),
+		...advisories.flatMap(({ id, date }) =>
+			inFuture("date lies", date, `${advisoryFile}, ${id}`),
+		),
+		...advisories.flatMap(({ id, history }) =>
+			history.flatMap(({ date }) =>
+				inFuture("history has a day that lies", date, `${advisoryFile}, ${id}`),
+			),
+		),
+		...policies.flatMap(({ policy, updated = "" }) =>
+			inFuture("updated lies", readDay(updated) ?? "", `pages/${policy}.md`),
+		),
 	];
 }
