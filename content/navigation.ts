@@ -32,12 +32,12 @@ export type ContentIndex = {
 
 /** An entry of the main menu (docs/behaviour.md, "Menu"). */
 export type MenuItem = {
-	path: string;
+	href: string;
 	label: string;
 	/** Without it the entry is a product, extension or category, whose summary the panel loads. */
 	description?: string;
 	icon?: string;
-	subcategories?: { path: string; label: string }[];
+	subcategories?: { href: string; label: string }[];
 };
 
 /** A section of the main menu: a plain link (Home) or a list of links. */
@@ -63,27 +63,18 @@ export function buildNavigation(contentIndex: ContentIndex): MenuSection[] {
 		{
 			id: "products",
 			title: words.sections.products,
-			links: [
-				...contentIndex.products.map(({ id, label }) => ({
-					path: productPath(id),
-					label,
-				})),
-				...contentIndex.extensions.map(({ id, label }) => ({
-					path: extensionPath(id),
-					label,
-				})),
-			],
+			links: productLinks(contentIndex),
 		},
 		{
 			id: "services",
 			title: words.sections.services,
 			links: contentIndex.categories.map(({ id, label, services }) => ({
-				path: categoryPath(id),
+				href: categoryPath(id),
 				label,
 				subcategories: services
 					.filter(({ listed = true }) => listed)
 					.map((service) => ({
-						path: servicePath(id, service.id),
+						href: servicePath(id, service.id),
 						label: service.label,
 					})),
 			})),
@@ -108,16 +99,7 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 		{
 			id: "products",
 			title: words.sections.products,
-			entries: [
-				...contentIndex.products.map(({ id, label }) => ({
-					label,
-					href: productPath(id),
-				})),
-				...contentIndex.extensions.map(({ id, label }) => ({
-					label,
-					href: extensionPath(id),
-				})),
-			],
+			entries: productLinks(contentIndex),
 		},
 		{
 			id: "services",
@@ -146,9 +128,16 @@ export function linkTo(path: string): MenuLink | undefined {
 		.find(({ href }) => href === path);
 }
 
+function productLinks({ products, extensions }: ContentIndex) {
+	return [
+		...products.map(({ id, label }) => ({ label, href: productPath(id) })),
+		...extensions.map(({ id, label }) => ({ label, href: extensionPath(id) })),
+	];
+}
+
 function menuLinks(links: MenuLink[]): MenuItem[] {
 	return links.flatMap(({ href, label, description, icon }) =>
-		description && icon ? { path: href, label, description, icon } : [],
+		description && icon ? { href, label, description, icon } : [],
 	);
 }
 

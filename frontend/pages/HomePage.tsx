@@ -30,7 +30,7 @@ const CategoryPicture = lateDiagram(
 
 const extensions = contentIndex.extensions.map(({ id, label }) => {
 	const path = extensionPath(id);
-	return { path, label, ...summaryOf({ path }) };
+	return { path, label, ...summaryOf({ href: path }) };
 });
 
 /** Renders the home page (docs/behaviour.md, "Home"). */
@@ -91,14 +91,14 @@ export default function HomePage() {
 								<Part name={`picture-${id}`} fallback={null}>
 									<CategoryPicture
 										id={id}
-										icon={summaryOf({ path: categoryPath(id) }).icon}
+										icon={summaryOf({ href: categoryPath(id) }).icon}
 									/>
 								</Part>
 							</div>
 							<div>
 								<h3>{label}</h3>
 								<p className={styles.description}>
-									{summaryOf({ path: categoryPath(id) }).description}
+									{summaryOf({ href: categoryPath(id) }).description}
 								</p>
 								<ActionLink
 									label={home.services.exploreLabel}

@@ -16,8 +16,8 @@ it("the menu has entries", () => {
 it("every entry of the menu has a description and an icon", () => {
 	for (const link of links) {
 		const { description, icon } = summaryOf(link);
-		expect([link.path, description !== "", icon !== ""]).toEqual([
-			link.path,
+		expect([link.href, description !== "", icon !== ""]).toEqual([
+			link.href,
 			true,
 			true,
 		]);

@@ -38,7 +38,7 @@ it("the menu has its five sections, of which Home is a plain link", () => {
 
 it("Products lists the platform, then its extensions", () => {
 	const products = buildNavigation(contentIndex)[1];
-	expect(products?.links?.map(({ path }) => path)).toEqual([
+	expect(products?.links?.map(({ href }) => href)).toEqual([
 		"/products/forge",
 		extensionPath("miner"),
 	]);
@@ -48,9 +48,9 @@ it("a service that is not listed is in no menu", () => {
 	const services = buildNavigation(contentIndex)[2];
 	expect(services?.links).toEqual([
 		{
-			path: "/services/cloud",
+			href: "/services/cloud",
 			label: "CLOUD",
-			subcategories: [{ path: "/services/id/cloud/finops", label: "FINOPS" }],
+			subcategories: [{ href: "/services/id/cloud/finops", label: "FINOPS" }],
 		},
 	]);
 });

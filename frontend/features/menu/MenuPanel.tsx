@@ -77,9 +77,9 @@ export function MenuPanel({
 		>
 			<ul role="list" className={styles.links}>
 				{entries.map((link) => (
-					<li key={link.path}>
+					<li key={link.href}>
 						<MenuLink
-							href={link.path}
+							href={link.href}
 							path={path}
 							className={styles.link}
 							onClick={closeUnlessNewTab}
@@ -93,9 +93,9 @@ export function MenuPanel({
 						{link.subcategories && (
 							<ul role="list" className={styles.subs}>
 								{link.subcategories.map((sub) => (
-									<li key={sub.path}>
+									<li key={sub.href}>
 										<MenuLink
-											href={sub.path}
+											href={sub.href}
 											path={path}
 											className={styles.sub}
 											onClick={closeUnlessNewTab}

@@ -50,13 +50,13 @@ export function MenuTree({
 						</summary>
 						<ul role="list">
 							{links.map((item) => (
-								<li key={item.path}>
-									{renderLink(item.path, item.label)}
+								<li key={item.href}>
+									{renderLink(item.href, item.label)}
 									{item.subcategories && (
 										<ul role="list" className={styles.subs}>
 											{item.subcategories.map((sub) => (
-												<li key={sub.path}>
-													{renderLink(sub.path, sub.label)}
+												<li key={sub.href}>
+													{renderLink(sub.href, sub.label)}
 												</li>
 											))}
 										</ul>

@@ -5,7 +5,7 @@ import { buildNavigation } from "#content/navigation.ts";
 export const menuSections = buildNavigation(contentIndex);
 
 /** Returns whether a page belongs to a section, linked there or not: by the first part of its path, such as "/company/". */
-export function isSectionOf(links: { path: string }[], path: string): boolean {
+export function isSectionOf(links: { href: string }[], path: string): boolean {
 	const part = path.split("/", 2).join("/");
-	return links.some((link) => link.path.startsWith(`${part}/`));
+	return links.some((link) => link.href.startsWith(`${part}/`));
 }

@@ -3,9 +3,9 @@ import type { MenuItem, Summary } from "#content/navigation.ts";
 
 /** Returns the description and icon of a menu entry; not in sections.ts, which every page loads. */
 export function summaryOf({
-	path,
+	href,
 	description = "",
 	icon = "",
-}: Pick<MenuItem, "path" | "description" | "icon">): Summary {
-	return summaries[path] ?? { description, icon };
+}: Pick<MenuItem, "href" | "description" | "icon">): Summary {
+	return summaries[href] ?? { description, icon };
 }

@@ -26,7 +26,7 @@ const entries = menuSections
 		links.map((link) => ({
 			title,
 			label: link.label,
-			path: link.path,
+			path: link.href,
 			...summaryOf(link),
 		})),
 	);

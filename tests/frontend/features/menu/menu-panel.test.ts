@@ -7,7 +7,7 @@ import styles from "#frontend/features/menu/MenuPanel.module.css";
 import { MenuPanel } from "#frontend/features/menu/MenuPanel.tsx";
 import { createMenuMachine } from "#frontend/features/menu/menu-machine.ts";
 
-const bare = { path: "/a", label: "A", description: "", icon: "x" };
+const bare = { href: "/a", label: "A", description: "", icon: "x" };
 
 test.each([
 	["links only", "narrow", bare],
