@@ -11,8 +11,7 @@ const eventSchema = group("One thing that happened.", {
 		examples: ["Reported"],
 	}),
 	text: text(
-		10,
-		300,
+		[10, 300],
 		"Who did what, in a sentence.",
 		"A customer reported it to us by mail.",
 	),
@@ -28,8 +27,7 @@ const fields = group("One advisory.", {
 			examples: ["MSEC-2024-001"],
 		}),
 	title: text(
-		10,
-		100,
+		[10, 100],
 		"The fault in a few words.",
 		"Masked fields readable in exported run history",
 	),
@@ -40,16 +38,14 @@ const fields = group("One advisory.", {
 		.enum(statuses)
 		.meta({ description: "What has been done.", examples: ["Fixed"] }),
 	description: text(
-		60,
-		500,
+		[60, 500],
 		"What is wrong, and whom it affects.",
 		"Fields marked as masked are hidden on screen but written in full when a user exports the history.",
 	),
 	date: day("The day on which it was published."),
 	affectedSystems: list(
 		text(
-			2,
-			60,
+			[2, 60],
 			"One affected system, with its versions.",
 			"Console 3.1.0 to 3.2.1",
 		),
@@ -58,8 +54,7 @@ const fields = group("One advisory.", {
 	),
 	details: list(
 		text(
-			40,
-			700,
+			[40, 700],
 			"One paragraph.",
 			"Cause: the console masks values while it draws the page. The export reads them before.",
 		),
@@ -80,8 +75,7 @@ const fields = group("One advisory.", {
 		.transform((vector) => ({ vector, score: cvssScore(vector) }))
 		.optional(),
 	credit: text(
-		5,
-		200,
+		[5, 200],
 		"Whom we thank for the report, if they wish to be named.",
 		"Reported by Ada Quill of Tarn & Tern Security.",
 	).optional(),

@@ -36,9 +36,9 @@ const fields = group(
 		}),
 		meta: metaSchema,
 		alsoCalled,
-		title: text(3, 60, "The job title.", "Platform Engineer"),
-		department: text(3, 40, "The department or team.", "Cloud"),
-		location: text(3, 40, "The location as shown to visitors.", "Sydney"),
+		title: text([3, 60], "The job title.", "Platform Engineer"),
+		department: text([3, 40], "The department or team.", "Cloud"),
+		location: text([3, 40], "The location as shown to visitors.", "Sydney"),
 		type: z.enum(employmentTypes).meta({
 			description: "The kind of employment.",
 			examples: ["Full-time"],
@@ -51,8 +51,8 @@ const fields = group(
 		place: group(
 			"Where the work is done, for job search sites. Leave this out for remote work.",
 			{
-				city: text(2, 40, "The city.", "Sydney"),
-				region: text(2, 40, "The state.", "NSW"),
+				city: text([2, 40], "The city.", "Sydney"),
+				region: text([2, 40], "The state.", "NSW"),
 				country: z
 					.string()
 					.regex(/^[A-Z]{2}$/, "must be two capital letters")
@@ -63,8 +63,7 @@ const fields = group(
 			},
 		).optional(),
 		applicantsFrom: text(
-			2,
-			40,
+			[2, 40],
 			"For remote work: the country from which people may apply.",
 			"Australia",
 		).optional(),
@@ -83,22 +82,19 @@ const fields = group(
 				examples: ["year"],
 			}),
 			note: text(
-				20,
-				400,
+				[20, 400],
 				"What is paid on top, and how you decide where in the range a person starts.",
 				"Superannuation of 12% is paid on top.",
 			),
 		}),
 		summary: text(
-			80,
-			500,
+			[80, 500],
 			"Two or three sentences on the work itself.",
 			"You take models from a notebook to a monitored service, and you can tell a client when a simple rule would do.",
 		),
 		work: list(
 			text(
-				10,
-				120,
+				[10, 120],
 				"One task, without a full stop.",
 				"Review the code of 2 or 3 colleagues each week",
 			),
@@ -107,8 +103,7 @@ const fields = group(
 		),
 		skills: list(
 			text(
-				10,
-				120,
+				[10, 120],
 				"One thing, without a full stop.",
 				"Reports that name the cause, the effect and the next step",
 			),
@@ -139,14 +134,13 @@ export const careersSchema = group(
 	{
 		...headedPage,
 		figure: figureSchema.optional(),
-		reasonsHeading: text(3, 60, "Heading of the reasons.", "Why join us"),
+		reasonsHeading: text([3, 60], "Heading of the reasons.", "Why join us"),
 		reasons: list(pointSchema, "Why to work here.", { min: 3, max: 3 }),
-		jobsHeading: text(3, 60, "Heading of the positions.", "Open positions"),
-		postedLabel: text(2, 20, "Shown before the date.", "Posted"),
-		applyLabel: text(2, 40, "The button of each position.", "Apply Now"),
+		jobsHeading: text([3, 60], "Heading of the positions.", "Open positions"),
+		postedLabel: text([2, 20], "Shown before the date.", "Posted"),
+		applyLabel: text([2, 40], "The button of each position.", "Apply Now"),
 		noJobs: text(
-			20,
-			300,
+			[20, 300],
 			"Shown instead of the list when no position is open.",
 			"No position is open at the moment. You are welcome to [write to us](/company/contact) all the same.",
 			{ allowsLinks: true },

@@ -12,10 +12,9 @@ const categorySchema = group("One category of services.", {
 	picture: pictureSchema.optional(),
 	figure: figureSchema.optional(),
 	menu: group("Its short form, for the menu, the footer and the home page.", {
-		label: text(3, 34, "Its name in the menu.", "Cyber Security"),
+		label: text([3, 34], "Its name in the menu.", "Cyber Security"),
 		description: text(
-			20,
-			90,
+			[20, 90],
 			"One line below the name.",
 			"Testing, detection and response, measured against named controls",
 		),
@@ -23,18 +22,16 @@ const categorySchema = group("One category of services.", {
 	}),
 	alsoCalled,
 	meta: metaSchema,
-	title: text(3, 60, "The page's heading.", "Cyber Security Solutions"),
+	title: text([3, 60], "The page's heading.", "Cyber Security Solutions"),
 	description: text(
-		120,
-		480,
+		[120, 480],
 		"The introduction below the heading. No other category, service or extension may use the same sentences.",
 		"We test systems the way attackers approach them, close the gaps in order of business risk and build the logging and response that limit damage when something gets through.",
 	),
 	closing: group("The call to action at the end of its page.", {
-		heading: text(3, 80, "Its heading.", "Not sure what to test first?"),
+		heading: text([3, 80], "Its heading.", "Not sure what to test first?"),
 		text: text(
-			20,
-			260,
+			[20, 260],
 			"One or two sentences below it.",
 			"Tell us which attack would hurt you most. We propose where to look.",
 		),

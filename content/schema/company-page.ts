@@ -4,11 +4,10 @@ import { pointSchema } from "./page.ts";
 import { alsoCalled, closingSchema, metaSchema } from "./page-parts.ts";
 
 const sectionSchema = group("One section, with text or points or both.", {
-	name: text(2, 40, "Its heading.", "Our Story"),
+	name: text([2, 40], "Its heading.", "Our Story"),
 	text: list(
 		text(
-			40,
-			900,
+			[40, 900],
 			"One paragraph.",
 			"We judge a project by what happens after we leave.",
 			{ allowsLinks: true },
@@ -30,11 +29,10 @@ export const companyPageSchema = group(
 	{
 		meta: metaSchema,
 		alsoCalled,
-		title: text(2, 40, "Its name in search results.", "About us"),
+		title: text([2, 40], "Its name in search results.", "About us"),
 		icon,
 		heading: text(
-			3,
-			90,
+			[3, 90],
 			"The page's heading.",
 			"One team for cloud, security and software",
 		),

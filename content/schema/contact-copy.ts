@@ -11,10 +11,10 @@ const onOneLine = (field: ReturnType<typeof text>) =>
 	field.refine((words) => !/[\r\n]/.test(words), "must be a single line");
 
 const label = (sentence: string, example: string) =>
-	onOneLine(text(1, 60, sentence, example));
+	onOneLine(text([1, 60], sentence, example));
 
 const message = (sentence: string, example: string) =>
-	text(4, 200, sentence, example);
+	text([4, 200], sentence, example);
 
 const fieldLabel = (name: ContactFieldName) => {
 	const isSeen = contactFields[name].control !== "hidden";

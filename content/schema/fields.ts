@@ -17,8 +17,7 @@ type TextOptions = {
  * @param example a valid value
  */
 export function text(
-	min: number,
-	max: number,
+	[min, max]: readonly [number, number],
 	sentence: string,
 	example: string,
 	{

@@ -13,20 +13,18 @@ export const number = (sentence: string, example: number) =>
 
 /** Fields that every kind of figure has. */
 export const shared = {
-	title: text(3, 70, "What it shows, as its heading.", "The first 72 hours"),
+	title: text([3, 70], "What it shows, as its heading.", "The first 72 hours"),
 	caption: text(
-		20,
-		220,
+		[20, 220],
 		"One or two sentences that say how to read it, or what follows from it.",
 		"Small waves can be reversed on the night.",
 	),
 };
 
 export const label = (sentence: string, example: string) =>
-	text(2, 48, sentence, example);
+	text([2, 48], sentence, example);
 export const note = text(
-	3,
-	110,
+	[3, 110],
 	"A clause below it, without a full stop.",
 	"Timed line by line",
 );

@@ -4,10 +4,9 @@ import { kind, label, number, shared } from "./figure-parts.ts";
 
 export const plotFields = {
 	...shared,
-	unit: text(1, 48, "What is counted.", "Minutes"),
+	unit: text([1, 48], "What is counted.", "Minutes"),
 	source: text(
-		10,
-		160,
+		[10, 160],
 		"Where the numbers come from, ending with a full stop. Numbers without a source are labelled as an example.",
 		"the aims that this page names.",
 	).optional(),
@@ -18,13 +17,13 @@ export const seriesSchema = group("Numbers as lines over time, or as bars.", {
 	kind: kind("line", "bars"),
 	...plotFields,
 	labels: list(
-		text(1, 40, "One label. Each must be different.", "Jan"),
+		text([1, 40], "One label. Each must be different.", "Jan"),
 		"The labels along the axis, such as months.",
 		{ min: 1, max: 12 },
 	),
 	series: list(
 		group("One line, or one bar for each label.", {
-			name: text(2, 40, "What it counts.", "Cost of one order"),
+			name: text([2, 40], "What it counts.", "Cost of one order"),
 			values: z.array(number("A number.", 97)).meta({
 				description: "One value for each label, in the same order.",
 			}),
@@ -49,16 +48,14 @@ export const rangeSchema = group("From a lowest to a highest value.", {
 	rows: list(
 		group("One range.", {
 			label: text(
-				2,
-				60,
+				[2, 60],
 				"What is counted. Each row's label must be different.",
 				"Steady usage covered",
 			),
 			low: number("The lowest value.", 70),
 			high: number("The highest value.", 80),
 			words: text(
-				2,
-				40,
+				[2, 40],
 				"The range in words, if the two numbers are not enough.",
 				"98 or more",
 			).optional(),

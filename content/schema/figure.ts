@@ -8,8 +8,7 @@ const stepSchema = group("One step.", {
 	note: note.optional(),
 	icon: icon.optional(),
 	person: text(
-		2,
-		40,
+		[2, 40],
 		"Who decides here, if anyone does; the step is then highlighted.",
 		"The wave's owner decides",
 	).optional(),
@@ -18,7 +17,7 @@ const stepSchema = group("One step.", {
 			"When it is taken, or where it leads.",
 			"One threshold missed",
 		),
-		note: text(3, 80, "What happens then.", "We stop and go home").optional(),
+		note: text([3, 80], "What happens then.", "We stop and go home").optional(),
 	}).optional(),
 	back: group("A way back to an earlier step.", {
 		to: z
@@ -58,7 +57,7 @@ const timelineSchema = group("A timeline of events.", {
 	ticks: list(
 		group("A labelled time.", {
 			at: number("Position on the line, in a unit of your choice.", 12),
-			label: text(1, 20, "Its name.", "12 h"),
+			label: text([1, 20], "Its name.", "12 h"),
 		}),
 		"Labels of times below the line. One that would overlap its neighbour is left out.",
 		{ min: 2, max: 13 },
@@ -66,7 +65,7 @@ const timelineSchema = group("A timeline of events.", {
 	marks: list(
 		group("What happens at a moment.", {
 			at: number("When, in the unit of the ticks.", 12),
-			when: text(2, 32, "The time in words.", "End of day one"),
+			when: text([2, 32], "The time in words.", "End of day one"),
 			label: label("What happens.", "A working theory"),
 			note: note.optional(),
 			stands: z
@@ -85,7 +84,7 @@ const timelineSchema = group("A timeline of events.", {
 		group("Something that takes time.", {
 			from: number("When it begins, in the unit of the ticks.", 0),
 			to: number("When it ends.", 72),
-			label: text(2, 90, "What it is.", "A report every four hours"),
+			label: text([2, 90], "What it is.", "A report every four hours"),
 		}),
 		"What lasts from one time to another, below the line.",
 		{ min: 1, max: 6 },
@@ -106,14 +105,12 @@ const layersSchema = group("Layers on top of each other, and who owns each.", {
 				"Network",
 			),
 			note: text(
-				3,
-				140,
+				[3, 140],
 				"A clause beside it, without a full stop.",
 				"Policy between the pods, a gateway at the edge",
 			).optional(),
 			owner: text(
-				2,
-				40,
+				[2, 40],
 				"Who answers for it, or when it matters.",
 				"Platform team",
 			).optional(),
@@ -136,15 +133,14 @@ const matrixSchema = group("Who has which duty.", {
 	kind: kind("matrix"),
 	...shared,
 	people: list(
-		text(2, 32, "A person or a team.", "Duty manager"),
+		text([2, 32], "A person or a team.", "Duty manager"),
 		"One per column.",
 		{ min: 1, max: 4 },
 	),
 	rows: list(
 		group("One duty.", {
 			label: text(
-				2,
-				70,
+				[2, 70],
 				"What has to be done. Each row's label must be different.",
 				"Stopping a system",
 			),
@@ -165,16 +161,16 @@ export type Matrix = z.infer<typeof matrixSchema>;
 const beforeAfterSchema = group("What changes, side by side.", {
 	kind: kind("before-after"),
 	...shared,
-	before: text(2, 32, "Over the left column.", "Before"),
-	after: text(2, 32, "Over the right column.", "After"),
+	before: text([2, 32], "Over the left column.", "Before"),
+	after: text([2, 32], "Over the right column.", "After"),
 	rows: list(
 		group("One thing that changes.", {
 			label: label(
 				"What it is. Each row's label must be different.",
 				"Release",
 			),
-			before: text(2, 110, "How it was.", "A Friday batch"),
-			after: text(2, 110, "How it is afterwards.", "One change at a time"),
+			before: text([2, 110], "How it was.", "A Friday batch"),
+			after: text([2, 110], "How it is afterwards.", "One change at a time"),
 		}),
 		"One change per row.",
 		{ min: 1, max: 12 },

@@ -9,11 +9,10 @@ const links = (section: string) =>
 		group(
 			"One link. With a description and an icon it also appears in the menu.",
 			{
-				label: text(2, 40, "Its name.", "Careers"),
+				label: text([2, 40], "Its name.", "Careers"),
 				href,
 				description: text(
-					10,
-					90,
+					[10, 90],
 					"One line below the name, in the menu.",
 					"Who we are and how we work",
 				).optional(),
@@ -29,7 +28,7 @@ export type MenuLink = z.infer<ReturnType<typeof links>>[number];
 
 /** Short, since all of them stand side by side in the bar. */
 const menuTitle = (sentence: string, example: string) =>
-	text(2, 20, sentence, example);
+	text([2, 20], sentence, example);
 
 /** Menu, footer and breadcrumbs (content/navigation.ts arranges them). */
 export const menuCopySchema = group(
@@ -110,14 +109,12 @@ export const feedListSchema = group(
 		authorsFolded: filled("After the first authors.", "and {count} more"),
 		withoutScript: group("Shown if the browser does not run scripts.", {
 			shown: text(
-				20,
-				160,
+				[20, 160],
 				"If the page was built with a list.",
 				"The latest {noun} of that time. A script would fetch newer ones.",
 			),
 			empty: text(
-				20,
-				160,
+				[20, 160],
 				"If it was built without one.",
 				"This list is fetched by a script, which your browser does not run.",
 			),
@@ -156,8 +153,7 @@ export const licencesSchema = group(
 	{
 		heading: label("The heading.", "Open-source software in this site"),
 		intro: text(
-			20,
-			300,
+			[20, 300],
 			"Below it.",
 			"Each package is named with its version and its licence.",
 		),

@@ -22,14 +22,12 @@ export const metaSchema = group(
 	"What search engines and shared links show for the page.",
 	{
 		title: text(
-			3,
-			51,
+			[3, 51],
 			"Title in search results, different from every other page's. Leave out the company's name, which is added at the end if both together have at most 60 characters.",
 			"FinOps and cloud cost management",
 		),
 		description: text(
-			50,
-			155,
+			[50, 155],
 			"One or two sentences below the title in search results, different from every other page's and ending with a full stop.",
 			"Open positions in Sydney, in Melbourne and remote, and what we offer the people who do the work.",
 		).regex(/[.?!]$/, "must end with a full stop"),
@@ -48,8 +46,7 @@ export const pictureSchema = group("The drawing beside the heading.", {
 		"data-miner",
 	).optional(),
 	text: text(
-		40,
-		200,
+		[40, 200],
 		"What the drawing shows, for people who cannot see it.",
 		"Three stems rise from one root, with nothing on them yet.",
 	),
@@ -57,7 +54,7 @@ export const pictureSchema = group("The drawing beside the heading.", {
 
 /** Button or link text with its target. */
 export const actionSchema = group("A button or a link.", {
-	label: text(2, 40, "The words on it.", "Get in Touch"),
+	label: text([2, 40], "The words on it.", "Get in Touch"),
 	href,
 });
 
@@ -65,10 +62,9 @@ export const actionSchema = group("A button or a link.", {
 export const closingSchema = group(
 	"The call to action at the end of the page.",
 	{
-		heading: text(3, 80, "Its heading.", "Tell us what is stuck"),
+		heading: text([3, 80], "Its heading.", "Tell us what is stuck"),
 		text: text(
-			20,
-			260,
+			[20, 260],
 			"One or two sentences below the heading.",
 			"Describe the system, the deadline and what has been tried so far.",
 		),
@@ -78,8 +74,7 @@ export const closingSchema = group(
 
 /** Further words by which the search finds a page (content/README.md, "Which file is which"). */
 export const alsoCalled = text(
-	2,
-	3000,
+	[2, 3000],
 	"What visitors might call it or be looking for, in their own words and separated by commas: abbreviations, job titles, brands, the problem they have. The search uses these words; they are never shown.",
 	"bill shock, cloud bill, rightsizing, cfo",
 ).optional();
@@ -88,10 +83,9 @@ export const alsoCalled = text(
 export const headedPage = {
 	meta: metaSchema,
 	alsoCalled,
-	heading: text(2, 80, "The page's heading.", "Our Partners"),
+	heading: text([2, 80], "The page's heading.", "Our Partners"),
 	intro: text(
-		20,
-		320,
+		[20, 320],
 		"The introduction below the heading.",
 		"We work with a few companies that each do one thing well.",
 	),
@@ -108,8 +102,7 @@ export function sourceFacts() {
 		group("One row.", {
 			...rowFields(["count", "first", "last"]),
 			textForOne: text(
-				3,
-				120,
+				[3, 120],
 				"The fact if there is only one source.",
 				"The feed of {first}",
 				{ allowsLinks: true },
@@ -121,11 +114,16 @@ export function sourceFacts() {
 /** @param fills names in braces that the page fills in */
 function rowFields(fills: readonly string[] = []) {
 	return {
-		label: text(2, 14, "Its name, in a word or two.", "Reply"),
-		text: text(3, 120, "The fact itself.", "Free, usually next business day", {
-			fills,
-			allowsLinks: true,
-		}),
+		label: text([2, 14], "Its name, in a word or two.", "Reply"),
+		text: text(
+			[3, 120],
+			"The fact itself.",
+			"Free, usually next business day",
+			{
+				fills,
+				allowsLinks: true,
+			},
+		),
 	};
 }
 

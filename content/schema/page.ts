@@ -6,10 +6,9 @@ import { actionSchema, headedPage, sourceFacts } from "./page-parts.ts";
 /** A short point with an icon and a heading, as on the About and Careers pages. */
 export const pointSchema = group("One point.", {
 	icon,
-	label: text(2, 60, "Its heading.", "Decisions in writing"),
+	label: text([2, 60], "Its heading.", "Decisions in writing"),
 	text: text(
-		30,
-		400,
+		[30, 400],
 		"What it says, in one to three sentences.",
 		"Each choice that would be costly to reverse gets a page.",
 	),
@@ -17,11 +16,10 @@ export const pointSchema = group("One point.", {
 
 /** One of several steps in order, for example of an application. */
 export const stepSchema = group("One step.", {
-	title: text(2, 60, "What happens.", "A first talk"),
-	time: text(2, 60, "How long it takes, or when.", "30 minutes, by video"),
+	title: text([2, 60], "What happens.", "A first talk"),
+	time: text([2, 60], "How long it takes, or when.", "30 minutes, by video"),
 	text: text(
-		30,
-		300,
+		[30, 300],
 		"What it is about, in one or two sentences.",
 		"What you look for, what the work is like, and your questions on pay.",
 	),
@@ -31,20 +29,18 @@ export const docsSchema = group("The Documentation page.", {
 	...headedPage,
 	figure: figureSchema.optional(),
 	searchLabel: text(
-		2,
-		40,
+		[2, 40],
 		"The button that opens the search.",
 		"Search the site",
 	),
 	sidebarLabel: text(
-		2,
-		40,
+		[2, 40],
 		"Name of the list at the side, for screen readers.",
 		"Documentation",
 	),
 	sidebar: list(
 		group("A group of links.", {
-			heading: text(3, 40, "Its heading.", "Getting Started"),
+			heading: text([3, 40], "Its heading.", "Getting Started"),
 			links: list(actionSchema, "Its links.", { min: 3, max: 3 }),
 		}),
 		"The list at the side.",
@@ -52,17 +48,15 @@ export const docsSchema = group("The Documentation page.", {
 	welcome: list(
 		group("One card.", {
 			icon,
-			label: text(2, 40, "Its heading.", "Tour the platform"),
+			label: text([2, 40], "Its heading.", "Tour the platform"),
 			href,
 			linkLabel: text(
-				2,
-				40,
+				[2, 40],
 				"The words of its link, which say where it leads.",
 				"See the platform",
 			),
 			text: text(
-				30,
-				300,
+				[30, 300],
 				"What visitors find there.",
 				"What the platform does, where it runs and which systems it connects.",
 			),
@@ -71,8 +65,7 @@ export const docsSchema = group("The Documentation page.", {
 	),
 	body: list(
 		text(
-			40,
-			900,
+			[40, 900],
 			"One paragraph.",
 			"A workflow is a drawing of steps, kept as a file that can be reviewed.",
 			{ allowsLinks: true },
@@ -84,8 +77,8 @@ export const docsSchema = group("The Documentation page.", {
 
 const stateSchema = (when: string) =>
 	group(`Shown instead of the list ${when}.`, {
-		heading: text(5, 60, "Its heading.", "No posts found"),
-		text: text(5, 120, "What to do.", "Please try again later"),
+		heading: text([5, 60], "Its heading.", "No posts found"),
+		text: text([5, 120], "What to do.", "Please try again later"),
 	});
 
 /** A list from an external source, and its states (docs/behaviour.md, "News" and "Papers"). */
@@ -96,19 +89,17 @@ export const feedPageSchema = group(
 		facts: sourceFacts(),
 		figure: figureSchema.optional(),
 		searchLabel: text(
-			5,
-			60,
+			[5, 60],
 			"Label of the search field.",
 			"Search title or author",
 		),
-		readLabel: text(3, 40, "The link of each item.", "Read More"),
+		readLabel: text([3, 40], "The link of each item.", "Read More"),
 		noun: group("What an item is called.", {
-			one: text(3, 20, "One of them.", "article"),
-			many: text(3, 20, "Several.", "articles"),
+			one: text([3, 20], "One of them.", "article"),
+			many: text([3, 20], "Several.", "articles"),
 		}),
 		loading: text(
-			5,
-			60,
+			[5, 60],
 			"Read out while the list is loading.",
 			"Loading the articles",
 		),
@@ -119,18 +110,16 @@ export const feedPageSchema = group(
 export type FeedPageContent = z.infer<typeof feedPageSchema>;
 
 export const notFoundSchema = group("Shown at every address without a page.", {
-	title: text(3, 40, "Its name in the browser's tab.", "Page Not Found"),
-	heading: text(3, 60, "Its heading.", "Page Not Found"),
+	title: text([3, 40], "Its name in the browser's tab.", "Page Not Found"),
+	heading: text([3, 60], "Its heading.", "Page Not Found"),
 	text: text(
-		20,
-		160,
+		[20, 160],
 		"What has happened.",
 		"The page you're looking for doesn't exist or has been moved.",
 	),
 	actions: list(actionSchema, "Links to other pages.", { min: 1 }),
 	suggestionsHeading: text(
-		3,
-		60,
+		[3, 60],
 		"Heading of the pages that the search finds for the address.",
 		"Pages that may be what you meant",
 	),
@@ -138,10 +127,9 @@ export const notFoundSchema = group("Shown at every address without a page.", {
 
 const missingScreen = (what: string) =>
 	group(`Shown when there is no such ${what}.`, {
-		heading: text(3, 60, "Its heading.", "Service Not Found"),
+		heading: text([3, 60], "Its heading.", "Service Not Found"),
 		text: text(
-			20,
-			160,
+			[20, 160],
 			"What has happened.",
 			"We have no service at this address. It may have moved.",
 		),
@@ -159,26 +147,23 @@ export const missingSchema = group(
 export const brokenSchema = group(
 	"Shown when something failed in the browser and the built page cannot be loaded either.",
 	{
-		heading: text(3, 60, "Its heading.", "This page could not be shown"),
+		heading: text([3, 60], "Its heading.", "This page could not be shown"),
 		text: text(
-			20,
-			200,
+			[20, 200],
 			"What has happened, and what to do.",
 			"Something went wrong in your browser. Loading the page again usually helps.",
 		),
 		part: text(
-			10,
-			80,
+			[10, 80],
 			"Shown when part of a page failed.",
 			"This part of the page could not be shown.",
 		),
 		chunk: text(
-			10,
-			80,
+			[10, 80],
 			"Shown when a part's code could not be loaded.",
 			"Part of this page could not be loaded.",
 		),
-		reloadLabel: text(2, 40, "The button.", "Load it again"),
-		homeLabel: text(2, 40, "The link to the home page.", "Return Home"),
+		reloadLabel: text([2, 40], "The button.", "Load it again"),
+		homeLabel: text([2, 40], "The link to the home page.", "Return Home"),
 	},
 );

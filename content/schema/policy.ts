@@ -22,16 +22,21 @@ const maxParagraph = 4000;
 
 /** The text of a policy once it has been read: paragraphs, lists and headings within a section. */
 const bodySchema = z.strictObject({
-	intro: text(60, 900, "The introduction.", "This policy says what we keep.", {
-		allowsLinks: true,
-	}).refine(
+	intro: text(
+		[60, 900],
+		"The introduction.",
+		"This policy says what we keep.",
+		{
+			allowsLinks: true,
+		},
+	).refine(
 		(words) => !emphasis.test(words),
 		"cannot have words in bold or italics in its introduction; remove the *",
 	),
 	sections: z
 		.array(
 			z.strictObject({
-				heading: text(3, 80, "A heading.", "Your Rights"),
+				heading: text([3, 80], "A heading.", "Your Rights"),
 				blocks: z
 					.array(blockSchema())
 					.refine(
@@ -58,7 +63,7 @@ function blockSchema(): z.ZodType<Block> {
 				start: z.number().optional(),
 			}),
 			z.strictObject({
-				heading: text(3, 120, "A heading within it.", "Your choices"),
+				heading: text([3, 120], "A heading within it.", "Your choices"),
 			}),
 		]),
 	);
@@ -67,7 +72,7 @@ function blockSchema(): z.ZodType<Block> {
 /** Text that may have links as [label](href), **words** in bold and *words* in italics. */
 function richText(sentence: string) {
 	const example = "We use your message to answer it.";
-	return text(2, maxParagraph, sentence, example, {
+	return text([2, maxParagraph], sentence, example, {
 		allowsLinks: true,
 	}).refine(
 		(words) =>
@@ -82,7 +87,7 @@ const policyFileSchema = group(
 	{
 		meta: metaSchema,
 		alsoCalled,
-		heading: text(3, 60, "The page's heading.", "Privacy Policy"),
+		heading: text([3, 60], "The page's heading.", "Privacy Policy"),
 		icon: icon.optional(),
 		figure: figureSchema.optional(),
 		updated: z
@@ -99,22 +104,20 @@ const policyFileSchema = group(
 			}),
 		facts: headFacts(),
 		badges: list(
-			text(3, 40, "One of them.", "ISO 27001:2013"),
+			text([3, 40], "One of them.", "ISO 27001:2013"),
 			"Certificates, shown beside the heading instead of facts.",
 		).optional(),
 		newsRequest: group(
 			"Replaces {newsRequest} in the text: how a browser requests news.",
 			{
 				withProxy: text(
-					10,
-					300,
+					[10, 300],
 					"If site.ts names a feedProxy.",
 					"asks a public proxy service for the news feeds",
 					{ allowsLinks: true },
 				),
 				withoutProxy: text(
-					10,
-					300,
+					[10, 300],
 					"If it names none.",
 					"asks our own relay for the news feeds",
 					{ allowsLinks: true },
@@ -123,8 +126,8 @@ const policyFileSchema = group(
 		).optional(),
 		sections: list(
 			group("What is shown with one heading of the text.", {
-				heading: text(3, 80, "The heading, as in the text.", "Essential"),
-				badge: text(3, 20, "A short label after it.", "Required").optional(),
+				heading: text([3, 80], "The heading, as in the text.", "Essential"),
+				badge: text([3, 20], "A short label after it.", "Required").optional(),
 				icon: icon.optional(),
 				actions: list(actionSchema, "Buttons below its text.").optional(),
 			}),

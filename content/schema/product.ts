@@ -14,23 +14,21 @@ const featureSchema = group("One feature of the product.", {
 		"deployment",
 	),
 	icon,
-	title: text(3, 60, "The feature's heading.", "Flexible deployment"),
+	title: text([3, 60], "The feature's heading.", "Flexible deployment"),
 	description: text(
-		40,
-		300,
+		[40, 300],
 		"What it is, in one or two sentences.",
 		"The same container images install in a cloud region or in your own data centre.",
 	),
 	items: list(
 		group("One point.", {
 			icon,
-			label: text(2, 60, "The point.", "Kubernetes"),
+			label: text([2, 60], "The point.", "Kubernetes"),
 		}),
 		"Short points with icons. A feature has these, or a detailedDescription, or both.",
 	).optional(),
 	detailedDescription: text(
-		60,
-		900,
+		[60, 900],
 		"More on it, below the points.",
 		"It installs from a Helm chart on Kubernetes, including the managed services EKS, AKS and GKE.",
 	).optional(),
@@ -43,17 +41,15 @@ const featureSchema = group("One feature of the product.", {
 export const productSchema = group(
 	"One product: its page and its entry in the menu. Its address is made from the file's name.",
 	{
-		productName: text(2, 40, "The product's name.", "FlowForge"),
+		productName: text([2, 40], "The product's name.", "FlowForge"),
 		productIcon: icon,
 		productTagline: text(
-			20,
-			90,
+			[20, 90],
 			"Its short form, for menus and search results.",
 			"AI workflow automation that runs where your data is allowed to be",
 		),
 		productDescription: text(
-			60,
-			480,
+			[60, 480],
 			"The introduction below the heading.",
 			"It automates work that crosses several enterprise systems, and keeps each step for review.",
 		),
@@ -64,7 +60,7 @@ export const productSchema = group(
 			min: 1,
 		}),
 		models: list(
-			text(2, 40, "A model's name, as its maker writes it.", "Mistral"),
+			text([2, 40], "A model's name, as its maker writes it.", "Mistral"),
 			"Foundation models that the product runs; the extensions' drawings show them in turn.",
 			{ min: 3 },
 		),
@@ -72,10 +68,9 @@ export const productSchema = group(
 );
 
 const dataSourceSchema = group("One data source.", {
-	datasource_name: text(2, 50, "Its name.", "SharePoint"),
+	datasource_name: text([2, 50], "Its name.", "SharePoint"),
 	datasource_description: text(
-		10,
-		160,
+		[10, 160],
 		"What is read from it.",
 		"Files, version history and the groups allowed to open each site.",
 	),
@@ -83,7 +78,7 @@ const dataSourceSchema = group("One data source.", {
 });
 
 const sourceGroupSchema = group("Data sources of one kind.", {
-	category_name: text(3, 50, "The kind.", "Document management"),
+	category_name: text([3, 50], "The kind.", "Document management"),
 	category_icon: icon,
 	category_datasources: list(dataSourceSchema, "The sources of that kind.", {
 		min: 2,
@@ -94,7 +89,7 @@ const sourceGroupSchema = group("Data sources of one kind.", {
 }));
 
 const sentence = (what: string, example: string) =>
-	text(10, 200, what, example);
+	text([10, 200], what, example);
 
 /** An extension of the platform. */
 export const extensionSchema = group(
@@ -105,19 +100,17 @@ export const extensionSchema = group(
 				"Order in menus and grids: smaller numbers come first. Each extension needs a different one.",
 			examples: [1],
 		}),
-		name: text(3, 40, "The extension's name.", "Data Miner"),
+		name: text([3, 40], "The extension's name.", "Data Miner"),
 		icon,
 		alsoCalled,
 		meta: metaSchema,
 		shortDescription: text(
-			20,
-			90,
+			[20, 90],
 			"Its short form, for menus, cards and search results.",
 			"Reads company documents and tables, and answers questions with sources",
 		),
 		description: text(
-			120,
-			900,
+			[120, 900],
 			"What it does: the problem, the work, the result.",
 			"Company knowledge sits in document libraries, wikis and mailboxes that no single search covers. Data Miner reads those sources on a schedule and links what they mention.",
 		),
@@ -140,10 +133,9 @@ export const extensionSchema = group(
 		),
 		useCases: list(
 			group("One use.", {
-				title: text(3, 60, "Its heading.", "Answering an auditor"),
+				title: text([3, 60], "Its heading.", "Answering an auditor"),
 				description: text(
-					60,
-					400,
+					[60, 400],
 					"What happens, told as a case.",
 					"An auditor asks when a control last changed. Data Miner retrieves the versions and orders them by date.",
 				),
@@ -157,8 +149,7 @@ export const extensionSchema = group(
 			{ min: 2 },
 		),
 		closing: text(
-			40,
-			260,
+			[40, 260],
 			"What a visitor sees in a demo, at the end of the page.",
 			"Bring a folder of documents and 10 questions. In 45 minutes you see the answers.",
 		),

@@ -23,7 +23,7 @@ const answerSchema = group(
 	"One answer. It is not shown if its text, or the fact that it copies, is empty once the facts are filled in.",
 	{
 		id: slug("Identifies the answer. Must be unique.", "phone"),
-		title: text(3, 40, "What it answers.", "Telephone"),
+		title: text([3, 40], "What it answers.", "Telephone"),
 		text: fact(
 			"The fact, or what to do, in a sentence or two. If it lists several facts separated by commas, empty ones are left out.",
 			"{site.phoneNumber}, {site.businessHours}",
@@ -52,7 +52,7 @@ export const answersSchema = list(
 export type Answer = z.infer<typeof answerSchema>;
 
 const names = (sentence: string, example: string) =>
-	text(2, 300, `${sentence} Separate them with commas.`, example);
+	text([2, 300], `${sentence} Separate them with commas.`, example);
 
 /** Synonyms in our field; the build adds them to every page that contains one of them. */
 export const dictionarySchema = group(
@@ -67,7 +67,7 @@ export const dictionarySchema = group(
 		),
 		examplesOf: list(
 			group("A kind of thing.", {
-				kind: text(2, 60, "Its name on the pages.", "siem"),
+				kind: text([2, 60], "Its name on the pages.", "siem"),
 				names: names(
 					"What people name instead of it: its brands and examples.",
 					"splunk, sentinel, qradar",

@@ -6,30 +6,27 @@ import { urgentSchema } from "./urgent.ts";
 
 const serviceCardSchema = group("One way in which we work.", {
 	icon,
-	title: text(3, 60, "The card's heading.", "Waste found and kept out"),
+	title: text([3, 60], "The card's heading.", "Waste found and kept out"),
 	description: text(
-		60,
-		400,
+		[60, 400],
 		"What is done, in two or three sentences.",
 		"Idle volumes and forgotten test clusters are found by query and kept out by a check in the pipeline.",
 	),
 });
 
 const solutionCardSchema = group("One side of what the client gets.", {
-	cardTitle: text(3, 60, "The card's heading.", "How we measure it"),
+	cardTitle: text([3, 60], "The card's heading.", "How we measure it"),
 	cardDescription: text(
-		40,
-		300,
+		[40, 300],
 		"What the three items below have in common.",
 		"We agree these figures in week one and report them until we leave.",
 	),
 	contentItems: list(
 		group("One item of the card.", {
 			icon,
-			heading: text(3, 60, "Its heading.", "Alerts that name an owner"),
+			heading: text([3, 60], "Its heading.", "Alerts that name an owner"),
 			description: text(
-				40,
-				320,
+				[40, 320],
 				"What it is, in one or two sentences.",
 				"Anomaly detection per service, routed to the team that made the change.",
 			),
@@ -41,10 +38,9 @@ const solutionCardSchema = group("One side of what the client gets.", {
 
 const lifecycleItemSchema = group("One step.", {
 	icon,
-	title: text(3, 30, "The step's name.", "Allocate"),
+	title: text([3, 30], "The step's name.", "Allocate"),
 	description: text(
-		20,
-		180,
+		[20, 180],
 		"What happens in it.",
 		"Agree owners and split rules, then enforce tags.",
 	),
@@ -54,8 +50,7 @@ const lifecycleSchema = group(
 	"The five steps of the work. Leave the whole field out if there are none.",
 	{
 		heading: text(
-			3,
-			60,
+			[3, 60],
 			"Heading above the steps.",
 			"From the first bill to a monthly routine",
 		),
@@ -82,8 +77,7 @@ const siblingSchema = group("A service that a visitor may mean instead.", {
 			examples: ["cloud/finops"],
 		}),
 	when: text(
-		30,
-		130,
+		[30, 130],
 		"When to choose that one, in one sentence; shown beside its name.",
 		"When you are in the cloud already, and the bill is the question.",
 	).regex(/[.?!]$/, "must end with a full stop"),
@@ -93,14 +87,13 @@ export type Sibling = z.infer<typeof siblingSchema>;
 const callToActionSchema = group(
 	"The button at the head and at the end of the page. Leave it out for no button.",
 	{
-		heading: text(3, 80, "Heading at the end.", "Bring last month's bill"),
+		heading: text([3, 80], "Heading at the end.", "Bring last month's bill"),
 		description: text(
-			20,
-			240,
+			[20, 240],
 			"What happens when it is pressed.",
 			"In a free session we read it with you and name the changes we would make first.",
 		),
-		buttonText: text(3, 40, "The words on the button.", "Book a bill review"),
+		buttonText: text([3, 40], "The words on the button.", "Book a bill review"),
 		buttonLink: href,
 	},
 );
@@ -123,10 +116,9 @@ export const serviceSchema = group(
 				examples: [false],
 			}),
 		menu: group("Its short form, for menus, cards and search results.", {
-			label: text(3, 34, "Its name in the menu.", "FinOps"),
+			label: text([3, 34], "Its name in the menu.", "FinOps"),
 			description: text(
-				20,
-				70,
+				[20, 70],
 				"One line below the name.",
 				"Know what each workload costs, and who decides",
 			),
@@ -134,15 +126,14 @@ export const serviceSchema = group(
 		}),
 		alsoCalled,
 		keyCapabilities: list(
-			text(3, 60, "One capability.", "Unit costs beside revenue"),
+			text([3, 60], "One capability.", "Unit costs beside revenue"),
 			"What its card on the category's page lists.",
 			{ min: 3, max: 5 },
 		),
 		meta: metaSchema,
-		pageTitle: text(3, 60, "The page's heading.", "FinOps"),
+		pageTitle: text([3, 60], "The page's heading.", "FinOps"),
 		pageDescription: text(
-			120,
-			480,
+			[120, 480],
 			"The introduction below the heading: the client's problem, and what we do about it.",
 			"Most cloud bills are accurate and useless: a correct total that nobody can act on. We turn the bill into a monthly conversation with an owner for each line.",
 		),
@@ -150,28 +141,24 @@ export const serviceSchema = group(
 			"What visitors want to know first, shown beside the title and in the comparison on the category's page. A service without facts is left out of the comparison.",
 			{
 				who: text(
-					3,
-					70,
+					[3, 70],
 					"Who the service is for.",
 					"Finance and engineers who share a bill",
 				),
-				time: text(3, 70, "How long it takes.", "10 weeks"),
+				time: text([3, 70], "How long it takes.", "10 weeks"),
 				price: text(
-					3,
-					70,
+					[3, 70],
 					"What decides the price, or how it is charged; beside the title only.",
 					"A fixed price",
 					{ allowsLinks: true },
 				).optional(),
 				handover: text(
-					3,
-					60,
+					[3, 60],
 					"What is handed over; in the comparison only.",
 					"A cost model, alerts and a 12-month forecast",
 				),
 				measure: text(
-					3,
-					60,
+					[3, 60],
 					"What is measured; in the comparison only.",
 					"Spend with an owner, cost per unit of business",
 				),
@@ -190,8 +177,7 @@ export const serviceSchema = group(
 		serviceLifecycleFlow: lifecycleSchema.optional(),
 		standards: list(
 			text(
-				2,
-				40,
+				[2, 40],
 				"One standard or technology, spelt the way its owners spell it.",
 				"FOCUS 1.1",
 			),
@@ -201,14 +187,12 @@ export const serviceSchema = group(
 		questions: list(
 			group("A question with its answer.", {
 				question: text(
-					10,
-					120,
+					[10, 120],
 					"As a client asks it.",
 					"Do you take a share of what we save?",
 				),
 				answer: text(
-					60,
-					500,
+					[60, 500],
 					"The answer, beginning with the answer itself.",
 					"No. We charge a fixed price for a fixed scope, and the savings are yours from the first day.",
 				),

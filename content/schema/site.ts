@@ -65,7 +65,7 @@ const webAddress = (sentence: string, example: string) =>
 
 /** The facts of content/site.ts, which another company replaces with its own. */
 export const siteSchema = group("The company: its name, addresses and links.", {
-	name: text(2, 60, "The company's name.", "Mallee"),
+	name: text([2, 60], "The company's name.", "Mallee"),
 	id: z
 		.string()
 		.regex(/^[A-Za-z0-9-]*$/, "must be letters, digits and hyphens")
@@ -87,8 +87,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 			examples: ["https://www.mallee.example"],
 		}),
 	description: text(
-		20,
-		200,
+		[20, 200],
 		"One sentence on what the company is, for search engines.",
 		"{site.name} is an Australian technology consultancy for AI, cloud and cyber security.",
 		{ fills: ["site.name"], allowsFacts: false },
@@ -143,7 +142,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 	),
 	links: list(
 		group("One link.", {
-			label: text(2, 60, "The words of the link.", "Code on GitHub"),
+			label: text([2, 60], "The words of the link.", "Code on GitHub"),
 			icon,
 			href: webAddress(
 				"Where it leads; if empty, the link is not shown.",
