@@ -67,8 +67,8 @@ export function futureDayNotes(
 	nowMs: number,
 ): string[] {
 	const today = new Date(nowMs + aheadMs).toISOString().slice(0, 10);
-	const inFuture = (field: string, day: string, file: string) =>
-		day > today ? [`${field} in the future: ${day}: content/copy/${file}`] : [];
+	const inFuture = (what: string, day: string, file: string) =>
+		day > today ? [`${what} in the future: ${day}: content/copy/${file}`] : [];
 	const advisoryFile = "lists/advisories.yaml";
 	return [
 		...jobs.flatMap(({ id, posted }) =>

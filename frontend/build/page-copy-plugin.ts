@@ -34,9 +34,10 @@ export function pageCopy(): Plugin {
 		},
 		renderChunk(code) {
 			if (!placeholder.test(code)) return;
-			const words = Object.entries(copyByPage(this)).map(
-				([page, addresses]) => [shortName(page), addresses.map(shortName)],
-			);
+			const words = Object.entries(copyByPage(this)).map(([page, urls]) => [
+				shortName(page),
+				urls.map(shortName),
+			]);
 			const list = JSON.stringify(Object.fromEntries(words));
 			return { code: code.replace(placeholder, () => `(${list})`), map: null };
 		},

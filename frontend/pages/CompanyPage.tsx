@@ -27,7 +27,7 @@ export default function CompanyPage({
 			{content.sections.map(({ name, text, points }) => (
 				<Section key={name} id={slugify(name)} heading={name} layout="split">
 					{text && <Prose blocks={text} />}
-					{points && <PointList points={points} isPaired />}
+					{points && <PointList points={points} isPaired={points.length > 1} />}
 				</Section>
 			))}
 			<ClosingCall {...content.closing} />

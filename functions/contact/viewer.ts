@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type HttpEvent, header } from "#functions/shared/http.ts";
 
 /**
- * Returns the IP address that a request came from, without its port. Prefers CloudFront's own
+ * Returns the IP address that a request came from, without its port; of an IPv6 address only its network. Prefers CloudFront's own
  * header: behind a CDN the source IP is the CDN's.
  */
 export function viewerIp(event: HttpEvent): string {

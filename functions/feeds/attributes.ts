@@ -63,7 +63,7 @@ export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	};
 }
 
-/** Returns the record of an address that has no row. */
+/** Returns the record of a URL that has no row. */
 export function emptyRecord(url: string): FeedRecord {
 	return fromAttributes(url, {});
 }

@@ -5,8 +5,9 @@ import { copy } from "#tests/copy.ts";
 import { hasOwnWords } from "./support/own-words.ts";
 
 // This company's buttons, labels and messages, exactly as docs/behaviour.md quotes them. Except for
-// those in behaviour/, all other tests read them from content. If you change one of these words, change it in both places; for
-// a company of another name (own-words.ts) the test is skipped, and this file may be deleted.
+// those in behaviour/, all other tests read them from content. If you change one of these words,
+// change it in both places; for a company of another name (own-words.ts) the test is skipped, and
+// this file may be deleted.
 
 it.runIf(hasOwnWords)("the interface has the words that are promised", () => {
 	expect(copy).toMatchObject({

@@ -77,7 +77,7 @@ test("status 200 without our JSON, or another status with it, is not a success, 
 	] as const) {
 		const body = JSON.stringify({ message });
 		response = { status, contentType: json, body };
-		await expectFailure(message, contactWords.unreachable);
+		await expectFailure(message, contactWords.rejected);
 	}
 });
 

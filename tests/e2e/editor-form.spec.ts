@@ -94,6 +94,9 @@ test("moves and removes list entries with the keyboard only", async ({
 	await page.getByRole("button", { name: `Move ${first} down` }).focus();
 	await page.keyboard.press("Enter");
 	await expect(field(page, "0_name")).toHaveValue(second);
+	await expect(
+		page.getByRole("button", { name: `Move ${first} down` }),
+	).toBeFocused();
 	await page.keyboard.press("Control+s");
 	await expect(status(page)).toHaveText("Saved.");
 	expect(names()).toEqual([second, first, ...rest]);

@@ -66,9 +66,9 @@ function writeNamed(entry: unknown): string {
 		.join("\n");
 }
 
-function writeLookup(address: string): string {
+function writeLookup(url: string): string {
 	return `import { takeCopy } from "#frontend/router/page-copy.ts";
 let words;
-takeCopy(${JSON.stringify(address)}, (value) => { words = value; });
+takeCopy(${JSON.stringify(url)}, (value) => { words = value; });
 export { words as default };`;
 }

@@ -86,7 +86,6 @@ async function post(
 			signal,
 		});
 		const { message, reference, field } = await readResponse(response);
-		if (isFromGateway(message)) return null;
 		if (response.status !== 200) {
 			return {
 				isSent: false,
@@ -128,19 +127,14 @@ const parseResponse = object(
 	{ message: text(), reference: text(), field: text() },
 );
 
-/**
- * API Gateway responds in its own words when the function times out or the throttle applies; the
- * message may be stored all the same.
- */
-function isFromGateway(message = ""): boolean {
-	return /^(Internal Server Error|Service Unavailable|Too Many Requests)$/.test(
-		message,
-	);
-}
+/** What API Gateway says itself, when the function times out or the throttle applies. */
+const gatewayTexts =
+	/^(Internal Server Error|Service Unavailable|Too Many Requests)$/;
 
-/** Returns the texts of a JSON response; an empty object for any other response. */
+/** Returns the texts of our JSON response; an empty object for any other response. */
 async function readResponse(response: Response) {
 	const type = response.headers.get("content-type") ?? "";
 	if (!/^application\/json\b/i.test(type)) return {};
-	return parseResponse(await response.json().catch(() => null)) ?? {};
+	const texts = parseResponse(await response.json().catch(() => null)) ?? {};
+	return gatewayTexts.test(texts.message ?? "") ? {} : texts;
 }

@@ -194,7 +194,7 @@ it("the privacy page and the note below the form say how long messages are store
 	expect(text).toContain(`is kept for ${messageDays} days`);
 	expect(text).toContain(`is kept for ${suspectDays} days`);
 	expect(contact.privacyNote).toContain(
-		`is deleted after ${messageDays} days, or after ${suspectDays} if it looks automated`,
+		`are deleted after ${messageDays} days, and those that look automated after ${suspectDays}`,
 	);
 });
 

@@ -6,19 +6,11 @@ import { templateSchema } from "#infra/deployed/deployed-template.ts";
 import { previousHashes } from "#infra/deployed/previous-hashes.ts";
 import { edgeCode } from "#infra/edge/edge-code.ts";
 import { securityHeaders } from "#infra/edge/headers.ts";
-import { stackName } from "#infra/stacks/stack-name.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
-import {
-	edgeStage,
-	folderOf,
-	fullStage,
-	siteTemplateOf,
-	templatesOf,
-} from "#tests/infra/fixtures.ts";
+import { folderOf, fullStage, siteTemplateOf } from "#tests/infra/fixtures.ts";
 
-const full = fullStage();
 const prod = siteTemplateOf(exampleStage("prod"));
-const withDomain = siteTemplateOf(full);
+const withDomain = siteTemplateOf(fullStage());
 const distribution = configOf(prod);
 const { DefaultCacheBehavior: pages, CacheBehaviors: others } = distribution;
 
@@ -223,42 +215,4 @@ test("a domain has its names, a modern TLS policy, A and AAAA records, and a red
 	withDomain.hasResourceProperties("AWS::CloudFront::Function", {
 		FunctionCode: Match.stringLikeRegexp('var apexHost = "company.example";'),
 	});
-});
-
-test("certificate and firewall are in us-east-1, where CloudFront requires them", () => {
-	const edge = templatesOf(full)[`${stackName("full")}-Edge`];
-	edge?.hasResourceProperties("AWS::CertificateManager::Certificate", {
-		DomainName: "www.company.example",
-		SubjectAlternativeNames: ["company.example"],
-		ValidationMethod: "DNS",
-	});
-	// CloudFront would show WAF's 403 as Page Not Found.
-	const refused = { Block: { CustomResponse: { ResponseCode: 429 } } };
-	const overridden = (Name: string) => ({ Name, ActionToUse: refused });
-	edge?.hasResourceProperties("AWS::WAFv2::WebACL", {
-		Scope: "CLOUDFRONT",
-		Rules: [
-			{ Action: refused },
-			{
-				Statement: {
-					ManagedRuleGroupStatement: {
-						RuleActionOverrides: [
-							overridden("AWSManagedIPReputationList"),
-							overridden("AWSManagedReconnaissanceList"),
-						],
-					},
-				},
-			},
-		],
-	});
-	expect(configOf(withDomain).WebACLId).toBeDefined();
-	expect(distribution.WebACLId).toBeUndefined();
-});
-
-test("a stage in us-east-1 has all of that in one stack", () => {
-	const only = siteTemplateOf(edgeStage());
-	only.resourceCountIs("AWS::CertificateManager::Certificate", 1);
-	only.resourceCountIs("AWS::WAFv2::WebACL", 1);
-	only.resourceCountIs("AWS::Budgets::Budget", 1);
-	expect(configOf(only).WebACLId).toBeDefined();
 });

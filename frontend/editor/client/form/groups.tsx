@@ -80,23 +80,24 @@ export function EntryTemplate(
 	const isLast = index === totalItems - 1;
 	const buttons = (
 		<span className="entry-buttons">
-			{/* aria-disabled keeps focus on a button, even at the end of the list. */}
+			{/* aria-disabled keeps focus on a button, even at the end of the list. The form package would take focus away if
+			    it were given the event. */}
 			<IconButton
 				icon="arrow-up"
 				label={`Move ${title} up`}
 				aria-disabled={isFirst || undefined}
-				onClick={isFirst ? undefined : buttonsProps.onMoveUpItem}
+				onClick={isFirst ? undefined : () => buttonsProps.onMoveUpItem()}
 			/>
 			<IconButton
 				icon="arrow-down"
 				label={`Move ${title} down`}
 				aria-disabled={isLast || undefined}
-				onClick={isLast ? undefined : buttonsProps.onMoveDownItem}
+				onClick={isLast ? undefined : () => buttonsProps.onMoveDownItem()}
 			/>
 			<IconButton
 				icon="trash-2"
 				label={`Remove ${title}`}
-				onClick={buttonsProps.onRemoveItem}
+				onClick={() => buttonsProps.onRemoveItem()}
 			/>
 		</span>
 	);
