@@ -118,9 +118,16 @@ export async function loadPage(
 	return { path, element: await screenOf(path).load(data) };
 }
 
-/** Loads the current document's page for hydration; its figure is already in the HTML. @throws as loadPage does */
+/**
+ * Loads the current document's page for hydration. Its figure is in the HTML already, from where
+ * React takes it if it has to render the page afresh.
+ * @throws as loadPage does
+ */
 export function loadBuiltPage(path: string): Promise<LoadedPage> {
-	return loadPage(path, { ...fetchedData, figure: async () => "" });
+	return loadPage(path, {
+		...fetchedData,
+		figure: async () => document.querySelector(".fig")?.outerHTML ?? "",
+	});
 }
 
 /** Returns whether a path has a screen other than Page Not Found. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import notFound from "#content/copy/pages/not-found.yaml";
+import { useNewPage } from "../router/use-new-page.ts";
 import { Anchor } from "../sections/Anchor.tsx";
 import { Missing } from "../sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
@@ -23,6 +24,7 @@ function decodedPath(): string {
 /** Shown at any unknown path, with suggestions of pages that match the words of the path. */
 export default function NotFoundPage() {
 	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+	useNewPage();
 
 	useEffect(() => {
 		const query = decodedPath()

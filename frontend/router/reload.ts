@@ -93,7 +93,8 @@ function isServerThere(): Promise<boolean> {
 	});
 }
 
-function mayReload(): boolean {
+/** Returns whether to reload, once a minute for each URL, and notes that it was done. */
+export function mayReload(): boolean {
 	// Until the page has hydrated, a message is saved nowhere.
 	const message = document.querySelector<HTMLTextAreaElement>(
 		"html:not([data-hydrated]) textarea",

@@ -11,7 +11,7 @@ import "../figures/styles/motion.css";
 /**
  * Renders a page's figure, which was drawn by the build (figures/). On hydration it is already
  * in the document, and React leaves the content of this element unchanged.
- * @param html of the figure; "" for the page that is being hydrated
+ * @param html of the figure; "" if the page has none
  */
 export function PageFigure({ html }: { html: string }) {
 	const container = useRef<HTMLDivElement>(null);

@@ -49,6 +49,17 @@ for (const path of [
 	});
 }
 
+test("a figure stays when an extension makes React render the page afresh", async ({
+	page,
+}) => {
+	await page.addInitScript(
+		`addEventListener("DOMContentLoaded", ${addElements})`,
+	);
+	await page.goto(routes.advisories);
+	await isHydrated(page);
+	await expect(page.locator("main figure svg").first()).toBeVisible();
+});
+
 test("an extension's elements beside the fields of a form leave what was typed", async ({
 	page,
 }) => {

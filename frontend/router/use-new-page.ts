@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { matchRoute } from "#content/routes.ts";
+import { prerenderedPage } from "./prerendered-page.ts";
+import { mayReload } from "./reload.ts";
+
+/**
+ * Loads a page from the server that this tab takes for missing, because it was deployed after the
+ * tab had been opened. Does nothing if the server itself has said that it does not exist.
+ */
+export function useNewPage(): void {
+	useEffect(() => {
+		const { href, pathname } = location;
+		if (prerenderedPage() || !matchRoute(pathname)) return;
+		void fetch("", { method: "HEAD", cache: "no-store" })
+			.then(({ ok }) => {
+				if (ok && location.href === href && mayReload()) location.reload();
+			})
+			// Offline, the page stays as it is.
+			.catch(() => {});
+	}, []);
+}
