@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Attributes } from "#functions/shared/table.ts";
 import { giveUpAfterMs } from "./back-off.ts";
-import { messageStates, type StoredMessage } from "./message.ts";
+import { messageStates, type StoredMessage, unreadable } from "./message.ts";
 import { readRow } from "./row.ts";
 
 /** What to do with a row of a restored table, given the current row with the same reference. */
@@ -45,19 +45,25 @@ export function compareRows(
 	if (!current) return { action: "add", row: restored };
 	if (isDeepStrictEqual(restored, current)) return { action: "same" };
 	if (restoredRow.status === "unreadable") return { action: "unreadable" };
-	const currentRow = readRow(current);
+	// With the words of the restored row, so that overwritten ones do not hide that it was mailed.
+	const progressed = {
+		...pick(restored, (name) => !deliveryAttributes.has(name)),
+		...pick(current, (name) => deliveryAttributes.has(name)),
+	};
+	const currentRow = readRow(progressed);
 	const isNewer =
 		currentRow.status === "message" &&
+		!isUnreadable(currentRow.message) &&
 		isLater(currentRow.message, restoredRow.message, now);
-	const row = {
-		...pick(restored, (name) => !deliveryAttributes.has(name)),
-		...pick(isNewer ? current : restored, (name) =>
-			deliveryAttributes.has(name),
-		),
-	};
+	const row = isNewer ? progressed : restored;
 	return isDeepStrictEqual(row, current)
 		? { action: "newer" }
 		: { action: "replace", row };
+}
+
+/** Returns whether the schedule gave it up because it was damaged, and so never mailed it. */
+function isUnreadable({ state, lastError }: StoredMessage) {
+	return state === "failed" && lastError === unreadable;
 }
 
 function isLater(a: StoredMessage, b: StoredMessage, now: number) {

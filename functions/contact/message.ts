@@ -23,6 +23,9 @@ export const unmailedStates = [
 	"waiting",
 ] as const satisfies readonly MessageState[];
 
+/** The last error of a row that the schedule gave up because it could not read it. */
+export const unreadable = "Unreadable";
+
 /** Signs of a bot: it fills in the honeypot, or sends the form faster than a person can. */
 export const suspicions = ["honeypot", "quick"] as const;
 export type Suspicion = (typeof suspicions)[number];

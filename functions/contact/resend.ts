@@ -3,7 +3,7 @@ import { describeError, log } from "#functions/shared/log.ts";
 import { countNow } from "#functions/shared/metrics.ts";
 import { claimMessage, findDueMessages, markFailed } from "./attempts.ts";
 import { type Delivery, deliver } from "./deliver.ts";
-import { unmailedStates } from "./message.ts";
+import { unmailedStates, unreadable } from "./message.ts";
 import { idOf, type Row } from "./row.ts";
 
 const batchSize = 25;
@@ -60,7 +60,7 @@ async function resendOne(
 	try {
 		if (row.status === "unreadable") {
 			const { id, attributes } = row;
-			return await giveUp(delivery, { ...attributes, id }, "Unreadable");
+			return await giveUp(delivery, { ...attributes, id }, unreadable);
 		}
 		const { message: due } = row;
 		// Otherwise it would stay in the index until DynamoDB deletes it, days later, in front of newer messages.

@@ -113,6 +113,27 @@ describe.each<
 		{ ...aRow },
 	],
 	[
+		"a damaged message that was mailed since is not mailed again",
+		waiting,
+		{ email_address: undefined, receivedAt: "yesterday" },
+		"replace",
+		{ ...aRow },
+	],
+	[
+		"a damaged message that bounced since stays bounced",
+		waiting,
+		{ message: null, state: "bounced", bouncedMailId: "mail-1" },
+		"replace",
+		{ state: "bounced", bouncedMailId: "mail-1" },
+	],
+	[
+		"a damaged message that the schedule could not read is mailed",
+		{ ...waiting, lastError: "Throttling" },
+		{ ...waiting, name: null, state: "failed", lastError: "Unreadable" },
+		"replace",
+		{ state: "waiting", lastError: "Throttling" },
+	],
+	[
 		"a message that was only mailed since is unchanged",
 		waiting,
 		{},
