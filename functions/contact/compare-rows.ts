@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Attributes } from "#functions/shared/table.ts";
 import { giveUpAfterMs } from "./back-off.ts";
-import { messageStates, type StoredMessage, unreadable } from "./message.ts";
+import {
+	messageStates,
+	type StoredMessage,
+	unmailedStates,
+	unreadable,
+} from "./message.ts";
 import { readRow } from "./row.ts";
+import { isExpired } from "./store.ts";
 
 /** What to do with a row of a restored table, given the current row with the same reference. */
 export type Decision =
@@ -36,13 +42,11 @@ export function compareRows(
 	now: number,
 ): Decision {
 	const restoredRow = readRow(restored);
-	if (
-		restoredRow.status === "message" &&
-		restoredRow.message.expiresAt <= now / 1_000
-	) {
-		return { action: "expired" };
+	if (!current) {
+		return isExpired(restoredRow, now)
+			? { action: "expired" }
+			: { action: "add", row: restored };
 	}
-	if (!current) return { action: "add", row: restored };
 	if (isDeepStrictEqual(restored, current)) return { action: "same" };
 	if (restoredRow.status === "unreadable") return { action: "unreadable" };
 	// With the words of the restored row, so that overwritten ones do not hide that it was mailed.
@@ -53,17 +57,23 @@ export function compareRows(
 	const currentRow = readRow(progressed);
 	const isNewer =
 		currentRow.status === "message" &&
-		!isUnreadable(currentRow.message) &&
+		!isOnlyGivenUp(currentRow.message, restoredRow.message) &&
 		isLater(currentRow.message, restoredRow.message, now);
 	const row = isNewer ? progressed : restored;
+	// Only now: a suspect that was released since is stored for longer.
+	if (isExpired(readRow(row), now)) return { action: "expired" };
 	return isDeepStrictEqual(row, current)
 		? { action: "newer" }
 		: { action: "replace", row };
 }
 
-/** Returns whether the schedule gave it up because it was damaged, and so never mailed it. */
-function isUnreadable({ state, lastError }: StoredMessage) {
-	return state === "failed" && lastError === unreadable;
+/** Returns whether the schedule was to mail a message, and only gave it up since as its row was damaged. */
+function isOnlyGivenUp(current: StoredMessage, restored: StoredMessage) {
+	return (
+		unmailedStates.some((state) => state === restored.state) &&
+		current.state === "failed" &&
+		current.lastError === unreadable
+	);
 }
 
 function isLater(a: StoredMessage, b: StoredMessage, now: number) {

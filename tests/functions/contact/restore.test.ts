@@ -50,6 +50,12 @@ const waiting: Partial<StoredMessage> = {
 	mailId: undefined,
 	nextAttemptAt: now,
 };
+const suspect: Partial<StoredMessage> = {
+	state: "suspect",
+	attempts: 0,
+	sentAt: undefined,
+	mailId: undefined,
+};
 
 async function put(table: Table, row: object) {
 	const defined = Object.entries(row).filter(
@@ -155,6 +161,20 @@ describe.each<
 		{ state: "waiting", attempts: 0 },
 	],
 	[
+		"a suspect that was released since is restored, although the suspect would have expired",
+		{ ...suspect, expiresAt: now / 1_000 - 1 },
+		{ message: "lost" },
+		"replace",
+		{ ...aRow },
+	],
+	[
+		"a suspect that was released and could not be read since is no suspect again",
+		suspect,
+		{ message: null, state: "failed", lastError: "Unreadable" },
+		"replace",
+		{ state: "failed" },
+	],
+	[
 		"a row that lost its state is restored",
 		{},
 		{ state: undefined },
@@ -186,6 +206,14 @@ it("ignores expired rows, and rows that only the table in use has", async () => 
 	expect(await restore()).toEqual([{ id: "OLD", action: "expired" }]);
 	expect(await rowIn(parts.receiver.table, "OLD")).toBeNull();
 	expect(await rowIn(parts.receiver.table, "SINCE")).not.toBeNull();
+});
+
+it("never replaces a row with one that has expired", async () => {
+	await put(source, { ...aRow, expiresAt: now / 1_000 - 1 });
+	const damaged = { ...aRow, message: "lost", state: undefined };
+	await put(parts.receiver.table, damaged);
+	expect(await restore()).toEqual([{ id: "REF", action: "expired" }]);
+	expect(await rowIn(parts.receiver.table)).toMatchObject({ message: "lost" });
 });
 
 it("restores an unreadable row if it is missing, and never replaces a message with one", async () => {
