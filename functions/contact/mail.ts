@@ -59,7 +59,7 @@ export function composeMail(message: StoredMessage) {
 		const { control } = contactFields[name];
 		const label = fields[name];
 		const value = message[name];
-		if (control === "email") return [label, describeAddress(value)];
+		if (control === "email" && value) return [label, describeAddress(value)];
 		return [label, value || words.notGiven];
 	};
 	// A list of mails shows how each begins, and the subjects tell none from another.

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
 	type ContactFieldName,
 	contactFieldNames,
-	contactFields,
 	mapNames,
 } from "#content/contact/fields.ts";
 import { ownAttributes, type StoredMessage } from "./message.ts";
@@ -13,10 +12,9 @@ const rowSchema = z.looseObject({
 	...mapNames(contactFieldNames, textOf),
 });
 
-// Nor is a missing field that the visitor need not, or cannot, fill in.
+// Nor is a missing field, which an older form did not have; but without these two nobody could reply.
 function textOf(name: ContactFieldName): z.ZodMiniType<string> {
-	const { control, required } = contactFields[name];
-	return required && control !== "hidden"
+	return name === "email_address" || name === "message"
 		? z.string()
 		: z._default(z.string(), "");
 }

@@ -5,7 +5,7 @@ import {
 	fieldNamesOf,
 } from "#content/contact/fields.ts";
 import { contactSchema } from "#content/contact/schema.ts";
-import { fields, wrong } from "#content/copy/interface/contact.yaml";
+import { fields, mail, wrong } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
 import { toCsv } from "#functions/contact/csv.ts";
 import { composeMail } from "#functions/contact/mail.ts";
@@ -64,6 +64,17 @@ describe.each(contactFieldNames)("the field %s", (name) => {
 		const [head, line] = toCsv([read]).split("\r\n");
 		expect(head).toContain(`"${name}"`);
 		expect(line).toContain('"its value"');
+	});
+
+	it("may be missing in a row stored before the form had it, unless nobody could reply", () => {
+		const { [name]: _, ...older } = row;
+		const read = readRow(older);
+		const isNeeded = name === "email_address" || name === "message";
+		expect(read.status).toBe(isNeeded ? "unreadable" : "message");
+		if (read.status !== "message" || control === "textarea") return;
+		expect(composeMail(read.message).text).toContain(
+			`${label}: ${mail.notGiven}`,
+		);
 	});
 
 	it("changes the reference when its value changes", () => {
