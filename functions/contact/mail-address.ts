@@ -45,12 +45,17 @@ export function comparableAddress(address: string): string {
 }
 
 /**
- * Returns whether a text contains an address as a whole: ann@example.com is neither in
- * joann@example.com nor in ann@example.com.au. Both in lower case.
+ * Returns whether a text contains an address as a whole, with its domain in Punycode or in Unicode:
+ * ann@example.com is neither in joann@example.com nor in ann@example.com.au. Both in lower case.
  */
 export function mentionsAddress(text: string, address: string): boolean {
-	const literal = address.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	const domain = domainOf(address);
+	const beforeDomain = address.slice(0, address.lastIndexOf("@") + 1);
+	const inUnicode = domain && beforeDomain + domainToUnicode(domain);
+	const forms = [address, inUnicode ?? address]
+		.map((form) => form.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
+		.join("|");
 	const before = "(?<![\\p{L}\\p{N}._%+-])";
 	const after = "(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])";
-	return new RegExp(`${before}${literal}${after}`, "u").test(text);
+	return new RegExp(`${before}(?:${forms})${after}`, "u").test(text);
 }

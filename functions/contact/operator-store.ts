@@ -173,7 +173,10 @@ function isAbout(row: Row, addressOrReference: string): boolean {
 
 /** Without JSON's escapes, since the "n" of a line break would seem to belong to the next word. */
 function withoutEscapes(json: string): string {
-	return json.toLowerCase().replace(/\\(?:u[\da-f]{4}|.)/g, " ");
+	return json
+		.normalize("NFC")
+		.toLowerCase()
+		.replace(/\\(?:u[\da-f]{4}|.)/g, " ");
 }
 
 function receivedAt(row: Row): number {

@@ -22,6 +22,9 @@ it("erases nobody else's rows, even unreadable ones", async () => {
 		receivedAt: "yesterday",
 		message: "'ann@example.com'.",
 	});
+	for (const typed of ["ann@", "@", "@example.com", "ann@example"]) {
+		expect(await run("erase", typed)).toContain("0 erased here");
+	}
 	expect(await run("erase", "ann@example.com")).toContain("2 erased here");
 	const left = await run("list");
 	expect(left).not.toContain("NOTED");
@@ -34,6 +37,29 @@ it("erases an address in Unicode and in Punycode", async () => {
 	await put({ id: "PUNYCODE", email_address: "Ana@xn--mnchen-3ya.example" });
 	expect(await run("erase", "ANA@MÜNCHEN.example")).toContain("2 erased here");
 });
+
+it.each(["ana@bücher.example", "Ana@xn--bcher-kva.example"])(
+	"erases unreadable rows that mention %s in either form",
+	async (typed) => {
+		const mentions = {
+			UNICODE: "ANA@Bücher.example",
+			// With a combining mark.
+			DECOMPOSED: "ana@bu\u0308cher.example",
+			PUNYCODE: "ana@xn--bcher-kva.example",
+		};
+		for (const [id, address] of Object.entries(mentions)) {
+			const message = `Write to:\n${address}`;
+			await put({ id, receivedAt: "yesterday", message });
+		}
+		await put({
+			id: "OTHER",
+			receivedAt: "yesterday",
+			message: "joana@bücher.example, ana@bücher.example.au",
+		});
+		expect(await run("erase", typed)).toContain("3 erased here");
+		expect(await run("erase", "OTHER")).toContain("1 erased here");
+	},
+);
 
 describe("a reference typed in lower case", () => {
 	const id = "0DQ1-EWPQ-AAAA-BBBB";
