@@ -8,7 +8,7 @@ export const metricNames = {
 	messagesStored: "MessagesStored",
 	/** Count: a message that looks like a bot's is in the table, waiting for an operator to release it. */
 	messagesSuspect: "MessagesSuspect",
-	/** Count: a visitor was told that sending failed, and nothing is stored. */
+	/** Count: a visitor was told that sending failed, and the message may not be stored. */
 	messagesNotStored: "MessagesNotStored",
 	/** Count: a message was mailed. */
 	messagesSent: "MessagesSent",

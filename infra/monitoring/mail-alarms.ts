@@ -20,9 +20,9 @@ export function addMailAlarms(
 		metric: metric(metricNames.messagesNotStored, "Sum", fiveMinutes),
 		threshold: 1,
 		impact:
-			"Somebody wrote to us and was told that sending failed, and we do not have the message.",
+			"Somebody wrote to us and was told that sending failed, and we may not have the message.",
 		action:
-			"Check the messages table: its status, and throttled or refused requests.",
+			"Look for it with npm run messages -- list, then check the messages table: its status, and throttled or refused requests.",
 	});
 	addAlarm(scope, "MessagesWaiting", topic, {
 		metric: metric(metricNames.oldestWaitingSeconds, "Maximum", fiveMinutes),
