@@ -9,7 +9,12 @@ const dollar = "\ue000";
 const steps: Step[] = [
 	[/\s+/g, " "],
 	[/\\\$/g, dollar],
-	[/\$\$?([^$]*)\$\$?/g, (whole, inside = "") => formula(inside) ?? whole],
+	// Not money ("$5 and $10"): as in Pandoc, with a digit first, what is between the dollar signs
+	// neither begins nor ends with a space, nor does a digit follow, unless it is TeX ("$2\times$3").
+	[
+		/\$\$?(?!\s\d|\d(?![\d., ]*[\\^_])[^$]*(?:\s\$|\$\d))([^$]+)\$\$?/g,
+		(_, inside = "") => formula(inside),
+	],
 	// TeX uses a dotless i or j only under an accent.
 	[/\{?\\([ij])(?![a-zA-Z])\}?/g, "$1"],
 	[/\\(['`^"~=.])\s*\{?(\p{L})\}?/gu, accented],
@@ -44,9 +49,8 @@ export function cleanTex(text: string): string {
 	);
 }
 
-/** Returns the content of a formula; null if the dollar signs mean money ("$5 and $10"). */
-function formula(inside: string): string | null {
-	if (/^\d[\d,.]*(?:\s?[a-z]{2,}|\s*$)/i.test(inside)) return null;
+/** Returns a formula with its simple indices and powers as characters. */
+function formula(inside: string): string {
 	return inside
 		.replace(/_(\d|\{\d+\})/g, (_, low: string) => digits(low, "₀₁₂₃₄₅₆₇₈₉"))
 		.replace(/\^(\d|\{\d+\})/g, (_, high: string) =>
