@@ -10,7 +10,13 @@ import {
 import { allowedUrls } from "./allowed-urls.ts";
 import { collect } from "./collect.ts";
 import { readSource } from "./read-source.ts";
-import { changesAt, freshness } from "./record.ts";
+import {
+	cachedUntil,
+	changesAt,
+	type FeedCopy,
+	type FeedRecord,
+	freshness,
+} from "./record.ts";
 import {
 	createRelay,
 	type RelayEffects,
@@ -81,9 +87,9 @@ export function createFeedsHandler(
 		if (!record.copy || state === "none") {
 			return respondUnavailable(record.nextAt - now());
 		}
-		const unchangedForMs = changesAt(record, now()) - now();
+		const lifetime = lifetimeOf([record], [record.copy]);
 		const rendering = renderCopy(url, record.copy);
-		return respondWith(rendering, state, unchangedForMs, ifNoneMatch);
+		return respondWith(rendering, state, lifetime, ifNoneMatch);
 	}
 
 	/** Merges all sources that have a copy; "stale" if any of them is old or missing. */
@@ -107,9 +113,17 @@ export function createFeedsHandler(
 		return respondWith(
 			renderMerged(copies, { format, category }, now()),
 			areAllFresh ? "fresh" : "stale",
-			Math.min(...records.map((record) => changesAt(record, now()))) - now(),
+			lifetimeOf(records, copies),
 			ifNoneMatch,
 		);
+	}
+
+	function lifetimeOf(records: FeedRecord[], copies: FeedCopy[]) {
+		const changes = records.map((record) => changesAt(record, now()));
+		return {
+			unchangedForMs: Math.min(...changes) - now(),
+			cachedForMs: Math.min(...copies.map(cachedUntil)) - now(),
+		};
 	}
 
 	/** Refreshes every source; those that share a host one at a time, out of politeness. */

@@ -82,7 +82,7 @@ export function freshUntil(copy: FeedCopy): number {
 }
 
 /** Returns when a copy becomes too old to be shown at all. */
-function cachedUntil(copy: FeedCopy): number {
+export function cachedUntil(copy: FeedCopy): number {
 	return copy.checkedAt + (copy.isSample ? sampleMs : cacheMs);
 }
 

@@ -10,21 +10,26 @@ const cachedSeconds = cacheMs / 1000;
 const minSeconds = 15;
 const maxSeconds = freshMs / 1000;
 
-/**
- * Responds with a feed, or with 304 if the client already has this version.
- * @param unchangedForMs how long the feed cannot change, so the CDN need not ask sooner
- */
+type Lifetime = {
+	/** How long the feed cannot change, so the CDN need not ask sooner. */
+	unchangedForMs: number;
+	/** How long the feed may be shown, so the CDN drops it then even if it cannot reach us. */
+	cachedForMs: number;
+};
+
+/** Responds with a feed, or with 304 if the client already has this version. */
 export function respondWith(
 	rendering: Rendering,
 	state: Freshness,
-	unchangedForMs: number,
+	{ unchangedForMs, cachedForMs }: Lifetime,
 	ifNoneMatch: string | undefined,
 ): HttpResult {
 	const seconds = Math.floor(unchangedForMs / 1000);
 	const sharedMaxAge = Math.min(Math.max(seconds, minSeconds), maxSeconds);
+	const ifErrorSeconds = Math.max(0, Math.floor(cachedForMs / 1000));
 	const headers = {
 		etag: rendering.etag,
-		"cache-control": `public, max-age=0, s-maxage=${sharedMaxAge}, stale-while-revalidate=60, stale-if-error=${cachedSeconds}`,
+		"cache-control": `public, max-age=0, s-maxage=${sharedMaxAge}, stale-while-revalidate=60, stale-if-error=${ifErrorSeconds}`,
 		"x-feed-state": state,
 		"x-content-type-options": "nosniff",
 		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",

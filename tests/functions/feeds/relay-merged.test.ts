@@ -52,6 +52,19 @@ test("a merged list of slow sources waits for the first of them", async () => {
 	expect(body).toContain("Wiz 0");
 });
 
+test("a CDN that cannot reach us shows the merged list until its oldest copy expires", async () => {
+	const { handler } = relay.instance();
+	await get(handler, merged);
+	relay.upstream.respond((request, response) => {
+		if (sourceOf(request.url) === "Wiz") response.writeHead(500).end();
+		else response.end(rss(sourceOf(request.url)));
+	});
+	relay.now += 60 * 60_000;
+	const { headers, body } = await get(handler, merged);
+	expect(body).toContain("Wiz 0");
+	expect(headers["cache-control"]).toMatch(/, stale-if-error=82800$/);
+});
+
 test("if all sources fail there is no list", async () => {
 	relay.upstream.respond(fail(500));
 	expect(await get(relay.instance().handler, merged)).toMatchObject({

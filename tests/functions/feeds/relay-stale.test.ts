@@ -53,8 +53,16 @@ describe("a stale copy", () => {
 		relay.upstream.respond(listener);
 		const { headers } = await get(handler);
 		expect(headers["cache-control"]).toBe(
-			`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`,
+			`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86159`,
 		);
+	});
+
+	test("is shown by a CDN that cannot reach us no longer than by us", async () => {
+		const handler = await staleInstance();
+		relay.upstream.respond(fail(500));
+		relay.now += cacheMs - freshMs - 10_000;
+		const { headers } = await get(handler);
+		expect(headers["cache-control"]).toMatch(/, stale-if-error=9$/);
 	});
 
 	test("is served for a day and no longer", async () => {
