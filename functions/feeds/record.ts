@@ -111,7 +111,10 @@ export function newerOf(own: FeedRecord, stored: FeedRecord): FeedRecord {
 	const aheadMs = (own.copy?.checkedAt ?? 0) - (stored.copy?.checkedAt ?? 0);
 	// If both have the same copy, the later next attempt belongs to a later failure. Otherwise the
 	// newer copy is the later success, whose next attempt may be earlier than that of a failure before it.
-	const isOwn = aheadMs > 0 || (aheadMs === 0 && own.nextAt > stored.nextAt);
+	const isNewer = aheadMs > 0 || (aheadMs === 0 && own.nextAt > stored.nextAt);
+	// An operator has revived the feed, and another instance has asked it since.
+	const isRevived = own.ended === "gone" && stored.ended !== "gone";
+	const isOwn = isNewer && !isRevived;
 	return {
 		...(isOwn ? own : stored),
 		copy: aheadMs > 0 ? own.copy : stored.copy,

@@ -8,7 +8,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { metricNames } from "#content/operations.ts";
 import { relayTimes } from "#functions/feeds/relay.ts";
 import { reviveSource } from "#functions/feeds/revive.ts";
-import { get, setUpRelay, sourceOf, wiz } from "./set-up-relay.ts";
+import { fail, get, setUpRelay, sourceOf, wiz } from "./set-up-relay.ts";
 import { rss } from "./start-upstream.ts";
 
 const reported = vi.hoisted(() => new Map<string, number>());
@@ -84,6 +84,22 @@ describe("a source that has ended", () => {
 			expect(asked()).toBe(3);
 			expect(reported.get(metricNames.sourcesEnded)).toBe(0);
 			expect(await get(running.handler)).toMatchObject({ state: "fresh" });
+		});
+
+		// The row then has a failure that is due sooner than the "never" in the schedule's memory.
+		test("is requested by the schedule even if a visitor's request fails first", async () => {
+			const schedule = relay.instance();
+			await schedule.refresh();
+			await revive("Wiz");
+			relay.upstream.respond(fail(503));
+			await get(relay.instance().handler);
+			relay.upstream.respond((request, response) =>
+				response.end(rss(sourceOf(request.url))),
+			);
+			relay.now += dayMs / 24;
+			await schedule.refresh();
+			expect(asked()).toBe(4);
+			expect(reported.get(metricNames.sourcesEnded)).toBe(0);
 		});
 
 		test("other sources are unchanged, and an unknown one is named", async () => {
