@@ -39,18 +39,24 @@ export const publicPolicy: UpstreamPolicy = {
 	resolve: lookup,
 };
 
-/** Creates a DNS lookup that returns only vetted IP addresses, used by the same connection that it is for. */
+/**
+ * Creates a DNS lookup that returns only allowed IP addresses, used by the same connection that it
+ * is for. One that is not allowed says nothing against the others: networks that translate
+ * addresses (DNS64) add their own, and publishers make mistakes.
+ */
 export function vettedLookup(policy: UpstreamPolicy): LookupFunction {
 	return (hostname, options, callback) => {
 		policy.resolve(hostname, { ...options, all: true }, (error, addresses) => {
-			const [first] = addresses ?? [];
-			if (error || !first) {
+			if (error || !addresses?.length) {
 				callback(error ?? new Error("no address"), "", 4);
-			} else if (
-				!addresses.every(({ address }) => policy.isAllowedIp(address))
-			) {
-				callback(new RefusedError(privateIp), "", 4);
-			} else if (options.all) callback(null, addresses);
+				return;
+			}
+			const allowed = addresses.filter(({ address }) =>
+				policy.isAllowedIp(address),
+			);
+			const [first] = allowed;
+			if (!first) callback(new RefusedError(privateIp), "", 4);
+			else if (options.all) callback(null, allowed);
 			else callback(null, first.address, first.family);
 		});
 	};

@@ -55,7 +55,6 @@ describe("a redirect", () => {
 		"http://2130706434/",
 		"http://0x7f000002/",
 		"http://private.test/",
-		"http://rebind.test/",
 	])("to %s is refused before a connection is opened", async (to) => {
 		expect(await fetchFrom(redirect(to))).toEqual({
 			kind: "failed",

@@ -20,11 +20,11 @@ export const limits: UpstreamLimits = {
 const addresses: Record<string, string[]> = {
 	"feed.test": ["127.0.0.1"],
 	"private.test": ["10.0.0.1"],
-	"rebind.test": ["127.0.0.1", "169.254.169.254"],
+	"partly-private.test": ["169.254.169.254", "127.0.0.1", "10.0.0.1"],
 };
 
 /** Allows only this machine, under names that no real resolver is asked for. */
-const policy: UpstreamPolicy = {
+export const policy: UpstreamPolicy = {
 	refuse: ({ protocol }) => (protocol === "http:" ? null : "not http"),
 	isAllowedIp: (address) => address === "127.0.0.1",
 	resolve: (hostname, _, callback) => {

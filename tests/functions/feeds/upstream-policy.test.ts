@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
-import { publicPolicy } from "#functions/feeds/upstream-policy.ts";
+import {
+	publicPolicy,
+	vettedLookup,
+} from "#functions/feeds/upstream-policy.ts";
 import {
 	fetchUpstream,
 	limits,
 	noValidators,
+	policy,
 	setUpFetch,
 } from "./set-up-fetch.ts";
 
@@ -18,11 +22,21 @@ test("a name is checked by the connection's own DNS lookup", async () => {
 	expect(await ask("private.test")).toMatchObject({
 		reason: "private address refused",
 	});
-	// DNS rebinding starts with one bad address among good ones.
-	expect(await ask("rebind.test")).toMatchObject({
-		reason: "private address refused",
-	});
 	expect(upstream.requests).toHaveLength(1);
+	expect(await ask("partly-private.test")).toMatchObject({ kind: "changed" });
+	expect(upstream.requests).toHaveLength(2);
+});
+
+// A publisher's faulty entry, a network's translated address, or DNS rebinding.
+test("of several addresses only those that are allowed are passed on", () => {
+	const lookup = vettedLookup(policy);
+	const found = vi.fn();
+	lookup("partly-private.test", { all: true }, found);
+	lookup("partly-private.test", {}, found);
+	expect(found.mock.calls).toEqual([
+		[null, [{ address: "127.0.0.1", family: 4 }]],
+		[null, "127.0.0.1", 4],
+	]);
 });
 
 describe("in production", () => {
