@@ -61,13 +61,19 @@ function writeEntry(advisory: Advisory, affectedLabel: string): string {
 	].join("\n");
 }
 
-/** Returns the day of the latest event, which is the last in the history. */
+/**
+ * Returns the day of the latest event, which is the last in the history, and a second more for each
+ * before it on that day: feed readers take an entry with the same time for unchanged.
+ */
 function updatedAt({ date, history }: Advisory): string {
-	return startOf(history.at(-1)?.date ?? date);
+	const day = history.at(-1)?.date ?? date;
+	const earlier = history.slice(0, -1).filter((event) => event.date === day);
+	return startOf(day, earlier.length);
 }
 
-function startOf(day: string): string {
-	return `${day}T00:00:00Z`;
+function startOf(day: string, plusSeconds = 0): string {
+	const time = new Date(Date.parse(day) + plusSeconds * 1000);
+	return time.toISOString().replace(/\.\d+/, "");
 }
 
 function text(name: string, value: string): string {

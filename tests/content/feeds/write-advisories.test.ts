@@ -55,6 +55,19 @@ it("states when an entry was last changed, and the feed with it", () => {
 	]);
 });
 
+it("is updated again by a second addition on the same day", () => {
+	const { history } = advisory;
+	const added = { date: "2026-03-04", event: "Added", text: "In 2.9 too." };
+	const xml = writeAdvisories(
+		[{ ...advisory, history: [...history, added] }],
+		words,
+		builtAt,
+	);
+	expect(xml.match(/<updated>.*?<\/updated>/g)).toEqual(
+		Array(2).fill("<updated>2026-03-04T00:00:01Z</updated>"),
+	);
+});
+
 it("without advisories is still a valid feed that one may subscribe to", () => {
 	const xml = writeAdvisories([], words, builtAt);
 	expect(xml).toContain("<updated>2026-01-02T03:04:05Z</updated>");
