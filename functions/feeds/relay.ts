@@ -74,15 +74,13 @@ export function createRelay(
 			const known = memory.get(url);
 			const state = known ? freshness(known.record, now()) : "none";
 			if (known && state === "fresh") return known.record;
-			const current = running.get(url);
+			const current = currentOf(url);
 			if (known && (current ? state === "stale" : now() < known.recheckAt)) {
 				return known.record;
 			}
 			const maxWaitMs =
 				state === "stale" ? times.staleTimeoutMs : times.coldTimeoutMs;
-			const runningMs = current ? now() - current.since : 0;
-			// Nobody waited while this instance was frozen.
-			const waitedMs = runningMs > times.leaseMs ? 0 : runningMs;
+			const waitedMs = current ? now() - current.since : 0;
 			const work = current?.work ?? start(url, 0);
 			return withinTime(
 				Math.max(0, Math.min(limitMs, maxWaitMs) - waitedMs),
@@ -93,13 +91,23 @@ export function createRelay(
 		refresh: (url: string) => running.get(url)?.work ?? start(url, freshMs / 2),
 	};
 
+	/** Returns the running attempt, unless this instance was frozen during it: another may have fetched the feed since. */
+	function currentOf(url: string) {
+		const current = running.get(url);
+		return current && now() - current.since <= times.leaseMs
+			? current
+			: undefined;
+	}
+
 	function start(url: string, earlyMs: number): Promise<FeedRecord> {
 		const work = revalidate(url, earlyMs)
 			.catch((error) => {
 				log.error("feed failed", { url, ...describeError(error) });
 				return fromMemory(url);
 			})
-			.finally(() => running.delete(url));
+			.finally(() => {
+				if (running.get(url)?.work === work) running.delete(url);
+			});
 		running.set(url, { work, since: now() });
 		return work;
 	}
@@ -136,9 +144,10 @@ export function createRelay(
 		const { validators, movedTo } = requestOptions(record, startedAt);
 		const response = await fetchUpstream(url, validators, movedTo);
 		const tookMs = now() - startedAt;
-		// This instance was frozen during the fetch, so the failure says nothing about the upstream; another
-		// may have asked it since.
-		if (response.kind === "failed" && tookMs > times.leaseMs) {
+		const isOutdated = (fromMemory(url).copy?.checkedAt ?? 0) > startedAt;
+		// This instance was frozen during the fetch, so a failure says nothing about the upstream, and
+		// another may have asked it since.
+		if ((response.kind === "failed" || isOutdated) && tookMs > times.leaseMs) {
 			return readCache(url);
 		}
 		if (hasLease && needsParse(record, response)) {

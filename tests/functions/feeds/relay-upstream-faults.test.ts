@@ -157,3 +157,23 @@ test("an instance that was frozen between two requests serves what another has f
 	endConnection();
 	expect(await afterwards).toMatchObject({ state: "fresh", body });
 });
+
+test("an instance that was frozen during a fetch serves what another has fetched since, also once that fetch ends", async () => {
+	const { handler } = relay.instance();
+	await get(handler);
+	relay.now += freshMs + 1;
+	let release = () => {};
+	relay.upstream.respond((_, response) => {
+		release = () => response.end(rss("Older"));
+	});
+	const early = get(handler);
+	await expect.poll(() => relay.upstream.requests.length).toBe(2);
+	relay.now += 600_000;
+	relay.upstream.respond((_, response) => response.end(rss("Newer")));
+	const { body } = await get(relay.instance().handler);
+	expect(body).toContain("Newer");
+	expect(await get(handler)).toMatchObject({ state: "fresh", body });
+	release();
+	await early;
+	expect(await get(handler)).toMatchObject({ state: "fresh", body });
+});
