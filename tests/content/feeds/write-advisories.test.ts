@@ -56,13 +56,11 @@ it("states when an entry was last changed, and the feed with it", () => {
 });
 
 it("is updated again by a second addition on the same day", () => {
-	const { history } = advisory;
-	const added = { date: "2026-03-04", event: "Added", text: "In 2.9 too." };
-	const xml = writeAdvisories(
-		[{ ...advisory, history: [...history, added] }],
-		words,
-		builtAt,
-	);
+	const history: Advisory["history"] = [
+		...advisory.history,
+		{ date: "2026-03-04", event: "Updated", text: "In 2.9 too." },
+	];
+	const xml = writeAdvisories([{ ...advisory, history }], words, builtAt);
 	expect(xml.match(/<updated>.*?<\/updated>/g)).toEqual(
 		Array(2).fill("<updated>2026-03-04T00:00:01Z</updated>"),
 	);
