@@ -38,7 +38,7 @@ function createScrollRestoration() {
 	let smoothScrollEnd = 0;
 	/** The restored position while a smooth scroll may be running, which would move the page again after the jump. */
 	let heldTop: number | undefined;
-	/** Where the visitor left a page that the browser has loaded again, until they scroll it or leave. */
+	/** Where the visitor left the page to which they have come back, until they scroll it or leave. */
 	let leftAt: number | undefined;
 
 	/** Starts following the history; call once, before the first navigation. */
@@ -48,7 +48,7 @@ function createScrollRestoration() {
 		readPositions();
 		// The entry is known if the visitor reloads or returns from another site.
 		isReturn = readEntryId();
-		if (isReturn) leftAt = positions.get(entry);
+		leftAt = positions.get(entry);
 		if (isReturn && !scrollY) restore();
 		else positions.set(entry, scrollY);
 		addEventListener("pagehide", handBack);
@@ -128,14 +128,15 @@ function createScrollRestoration() {
 	}
 
 	function restore(): void {
-		const top = positions.get(entry) ?? 0;
+		leftAt = positions.get(entry);
+		const top = leftAt ?? 0;
 		if (performance.now() < smoothScrollEnd) heldTop = top;
 		jumpTo(top);
 	}
 
 	/**
-	 * Scrolls a page that was loaded again to where the visitor left it. To be called once a list on it
-	 * is as long as it was: until then the page does not reach that far down.
+	 * Scrolls a page to which the visitor has come back to where they left it. To be called once a list
+	 * on it is as long as it was: until then the page does not reach that far down.
 	 */
 	function restoreLoaded(): void {
 		if (leftAt !== undefined) jumpTo(leftAt);

@@ -1,7 +1,11 @@
 import { feedSources } from "#content/feeds/sources.ts";
-import { routes } from "#content/routes.ts";
+import { companyPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
+import { copy } from "#tests/copy.ts";
 import { fakeFeeds, manyPerSource } from "./support/feeds.ts";
+import { holdBack } from "./support/hydration.ts";
+import { labelOf } from "./support/menu.ts";
+import { footerLink } from "./support/navigation.ts";
 import {
 	cards,
 	clickInPlace,
@@ -10,7 +14,7 @@ import {
 	titleInView,
 	topOf,
 } from "./support/news-list.ts";
-import { goTo, scrolled } from "./support/scrolling.ts";
+import { goTo, isStill, scrolled } from "./support/scrolling.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Where a reader finds the list of news on coming back.
@@ -74,6 +78,30 @@ test("Back within the page restores the position even if the list becomes longer
 	);
 	await expect(cards(page)).toHaveCount(feedSources.length);
 	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(top);
+});
+
+test("Back returns to the position even if the list's code has to be loaded again", async ({
+	page,
+}) => {
+	await fakeFeeds(page, { perSource: manyPerSource });
+	await page.goto(routes.blog);
+	await isHydrated(page);
+	await showCards(page, 36);
+	await goTo(page, (await scrolled(page)) - 600);
+	const [top, count] = [await scrolled(page), await cards(page).count()];
+	await footerLink(page, labelOf(companyPath("about"))).dispatchEvent("click");
+	await expect(page).toHaveURL(companyPath("about"));
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await page.reload();
+	await isHydrated(page);
+	const letGo = await holdBack(page, "**/assets/BlogList.*.js");
+	await page.goBack();
+	await expect(main(page).getByText(copy.blog.loading)).toBeAttached();
+	await isStill(page);
+	expect(await scrolled(page)).toBeLessThan(top);
+	letGo();
+	await expect(cards(page)).toHaveCount(count);
 	await expect.poll(() => scrolled(page)).toBe(top);
 });
 
