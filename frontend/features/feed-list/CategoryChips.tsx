@@ -45,10 +45,12 @@ export function CategoryChips({
 			ref={row}
 			className={styles.chips}
 			data-expanded={isExpanded ? "" : undefined}
-			// Browsers leave a focused chip that is only half in view where it is.
-			onFocus={({ target }) =>
-				target.scrollIntoView({ block: "nearest", inline: "nearest" })
-			}
+			// Browsers leave a focused chip that is only half in view where it is. Under a mouse it must stay
+			// there, or the press is lost.
+			onFocus={({ target }) => {
+				if (target.matches(":focus-visible"))
+					target.scrollIntoView({ block: "nearest", inline: "nearest" });
+			}}
 		>
 			<legend className={styles.legend}>{words.categoryLabel}</legend>
 			{choices.map(({ value, label }, index) => (
