@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListEntryState } from "#frontend/router/use-list-entry.ts";
 
 /** Number of items shown at first, and added each time. */
@@ -9,17 +9,21 @@ export const automaticLoads = 5;
 
 /**
  * Decides how many items of a long list to show. The number is stored in the history entry, so
- * that after Back or a reload the list is as long as it was.
+ * that after Back or a reload the list is as long as it was. While the URL is another page's, which is
+ * loading or has failed to, the number is held here.
  * @param total number of items in the filtered list
  */
 export function usePaging(total: number, { entry, replace }: ListEntryState) {
 	const sentinel = useRef<HTMLDivElement>(null);
-	const visible = entry.visible ?? pageSize;
+	const [held, setHeld] = useState<{ id: string | undefined; count: number }>();
+	const stored = entry.visible ?? pageSize;
+	const visible = held && held.id === entry.id ? held.count : stored;
 	const needsButton =
 		visible >= pageSize * (1 + automaticLoads) && visible < total;
 
 	function show(count: number) {
-		if (count !== entry.visible) replace({ visible: count });
+		const isStored = count === entry.visible || replace({ visible: count });
+		setHeld(isStored ? undefined : { id: entry.id, count });
 	}
 	const latestShow = useRef(show);
 	useEffect(() => {
@@ -27,10 +31,9 @@ export function usePaging(total: number, { entry, replace }: ListEntryState) {
 	});
 
 	// Stored even before the visitor asks for more: its presence distinguishes a return from a first visit.
-	const isFirstVisit = entry.id !== undefined && entry.visible === undefined;
 	useEffect(() => {
-		if (isFirstVisit) latestShow.current(pageSize);
-	}, [isFirstVisit]);
+		if (entry.id !== undefined) latestShow.current(visible);
+	}, [entry, visible]);
 
 	useEffect(() => {
 		if (!sentinel.current || visible >= total || needsButton) return;

@@ -208,12 +208,20 @@ test("each history entry has its own length, and a first visit records twelve", 
 	expect(history.state).toEqual({ version: 1, id: "first", visible: 24 });
 });
 
-test("reaching the end of a list while leaving it is not recorded on the next page's entry", () => {
+test("a list that grows while the visitor leaves it is recorded once they are back, and not on the next page's entry", async () => {
 	const paging = renderPaging(100);
 	act(() => goTo("/about", "b"));
+	for (let load = 1; load <= automaticLoads; load += 1) act(() => reachEnd());
+	expect(paging.current.visible).toBe(72);
+	act(() => paging.current.showMore());
+	expect(paging.current.visible).toBe(84);
+	act(() => paging.current.showFirst());
 	act(() => reachEnd());
-	expect(paging.current.visible).toBe(12);
+	expect(paging.current.visible).toBe(24);
 	expect(history.state).toEqual({ version: 1, id: "b" });
+	await goBack();
+	expect(paging.current.visible).toBe(24);
+	expect(history.state).toEqual({ version: 1, id: "first", visible: 24 });
 });
 
 test.each([
