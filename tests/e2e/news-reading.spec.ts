@@ -3,20 +3,15 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { routes } from "#content/routes.ts";
 import { copy, patternOf } from "#tests/copy.ts";
 import { firstSource } from "#tests/samples.ts";
-import { type FakeFeeds, fakeFeeds, topics } from "./support/feeds.ts";
+import { fakeFeeds, topics } from "./support/feeds.ts";
 import {
 	cards,
 	clickInPlace,
-	goUpTo,
 	main,
-	newArticles,
 	showCards,
-	showNew,
 	shownOf,
-	titleInView,
-	topOf,
 } from "./support/news-list.ts";
-import { expect, isHydrated, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 test.use({
 	expectedFaults: [/console: Failed to load resource/],
@@ -48,16 +43,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 				0,
 			),
 		);
-}
-
-/** Opens the list, and scrolls far enough down that newer articles wait. The page's clock is installed. */
-async function readOn(page: Page): Promise<FakeFeeds> {
-	await page.clock.install();
-	const feeds = await fakeFeeds(page);
-	await page.goto(routes.blog);
-	await isHydrated(page);
-	await showCards(page, 24);
-	return feeds;
 }
 
 test("a filtered list can be shared, and each new filter starts with twelve articles", async ({
@@ -145,69 +130,6 @@ test("after five loads a button keeps the footer within reach", async ({
 	await expect(cards(page)).toHaveCount(total);
 	await expect(more).toBeHidden();
 	await expect(cards(page).nth(shown).getByRole("link")).toBeFocused();
-});
-
-test("new articles are shown on request, and the reader's position stays", async ({
-	page,
-}) => {
-	const feeds = await readOn(page);
-	await page.evaluate(() => scrollBy(0, -400));
-	const title = await titleInView(page);
-	const top = await topOf(page, title);
-	await expect(main(page).locator("time").first()).toHaveText("just now");
-	await page.clock.runFor(121_000);
-	await expect(main(page).locator("time").first()).toHaveText("2 minutes ago");
-
-	feeds.added = 3;
-	await page.clock.runFor(180_000);
-	const show = showNew(page, 3);
-	await expect(show).toBeInViewport();
-	await expect(
-		main(page)
-			.getByRole("status")
-			.filter({ hasText: newArticles(3) }),
-	).toHaveCount(1);
-	expect(await topOf(page, title)).toBe(top);
-	await clickInPlace(page, show);
-	await expect(show).toBeHidden();
-	// The article is in another column now, at the same height except for rounding of a pixel.
-	expect(Math.abs((await topOf(page, title)) - top)).toBeLessThanOrEqual(1);
-	await expect(cards(page).first()).toContainText(
-		`${firstSource} ${feeds.perSource + feeds.added - 1}`,
-	);
-	await expect(main(page).locator("time").first()).toHaveText("just now");
-
-	const up = goUpTo(page, 3);
-	await clickInPlace(page, up);
-	await expect(cards(page).first()).toBeInViewport();
-	await expect(cards(page).first().getByRole("link")).toBeFocused();
-	await expect(up).toBeHidden();
-
-	// A reader at the top sees them appear there.
-	feeds.added = 4;
-	await page.clock.runFor(300_000);
-	await showNew(page, 1).click();
-	await expect(cards(page).first()).toContainText(
-		`${firstSource} ${feeds.perSource + feeds.added - 1}`,
-	);
-	await expect(cards(page).first().getByRole("link")).toBeFocused();
-});
-
-test("the new articles above a reader are no longer offered once another filter shows another list", async ({
-	page,
-}) => {
-	const feeds = await readOn(page);
-	feeds.added = 3;
-	await page.clock.runFor(301_000);
-	await clickInPlace(page, showNew(page, 3));
-	const up = goUpTo(page, 3);
-	await expect(up).toBeVisible();
-	await main(page).getByRole("searchbox").fill("no such article");
-	await expect(cards(page)).toHaveCount(0);
-	await expect(up).toBeHidden();
-	await main(page).getByRole("searchbox").fill("");
-	await expect(cards(page)).toHaveCount(12);
-	await expect(up).toBeHidden();
 });
 
 test("nothing moves while the list loads, on a phone or a desktop", async ({

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as words from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
@@ -9,7 +9,8 @@ import type { Filters } from "./use-list-filters.ts";
 
 /**
  * The button that shows new items. For a visitor who is reading further down, the new items are
- * inserted above without moving the one in view, and a second button scrolls up to them.
+ * inserted above without moving the one in view, and a second button scrolls up to them. It goes once
+ * the visitor is there, by whatever means.
  */
 export function PendingUpdates({
 	list,
@@ -30,6 +31,22 @@ export function PendingUpdates({
 	const [above, setAbove] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list may not have those items
 	useEffect(() => setAbove(0), [filters.text, filters.category]);
+	const bar = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const first = list.current?.firstElementChild;
+		if (!above || !first) return;
+		const observer = new IntersectionObserver(
+			(changes) => {
+				if (!changes.at(-1)?.isIntersecting) return;
+				if (bar.current?.contains(document.activeElement))
+					focusFirst(list.current);
+				setAbove(0);
+			},
+			{ rootMargin: `-${topEdge()}px 0px 0px` },
+		);
+		observer.observe(first);
+		return () => observer.disconnect();
+	}, [above, list]);
 	const itemsOf = (n: number) =>
 		n === 1
 			? fill(words.newItem, { noun: noun.one })
@@ -57,7 +74,7 @@ export function PendingUpdates({
 			<p className="visually-hidden" role="status">
 				{count > 0 && fill(words.canBeShown, { items: itemsOf(count) })}
 			</p>
-			<div className={styles.bar}>
+			<div className={styles.bar} ref={bar}>
 				{count > 0 ? (
 					<Button variant="brand" onClick={accept}>
 						{fill(words.show, { items: itemsOf(count) })}
@@ -79,9 +96,7 @@ type Place = { key: string; top: number };
 /** Returns the first item in view, or null if the start of the list is in view. */
 function findPlace(list: HTMLUListElement | null): Place | null {
 	const items = [...(list?.querySelectorAll<HTMLElement>("[data-key]") ?? [])];
-	const edge = Number.parseFloat(
-		getComputedStyle(document.documentElement).scrollPaddingTop,
-	);
+	const edge = topEdge();
 	const item = items.find(
 		(element) => element.getBoundingClientRect().bottom > edge,
 	);
@@ -90,6 +105,13 @@ function findPlace(list: HTMLUListElement | null): Place | null {
 		key: item.dataset.key ?? "",
 		top: item.getBoundingClientRect().top,
 	};
+}
+
+/** Returns how far down the bar and the button cover the list, in pixels. */
+function topEdge(): number {
+	return Number.parseFloat(
+		getComputedStyle(document.documentElement).scrollPaddingTop,
+	);
 }
 
 function returnTo({ key, top }: Place, list: HTMLUListElement | null): void {
