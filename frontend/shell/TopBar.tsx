@@ -49,11 +49,13 @@ export function TopBar({ path }: { path: string }) {
 }
 
 async function loadSearchSetup() {
-	return (await import("./search-setup.ts")).searchSetup;
+	const module = await import("./search-setup.ts");
+	return module.searchSetup;
 }
 
 async function loadSheetDock() {
-	return (await import("./SheetDock.tsx")).SheetDock;
+	const module = await import("./SheetDock.tsx");
+	return module.SheetDock;
 }
 
 function showSearchFailure(): void {

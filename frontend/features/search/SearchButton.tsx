@@ -43,12 +43,10 @@ export function SearchButton({
 
 	async function load(): Promise<void> {
 		loadSearchEngine().catch(() => {});
-		const { SearchPalette, prepareSearch } = await import(
-			"./SearchPalette.tsx"
-		);
+		const module = await import("./SearchPalette.tsx");
 		// If this fails, the dialog tries again and reports the error.
-		prepareSearch(loadSetup).catch(() => {});
-		const show = () => setPalette(() => SearchPalette);
+		module.prepareSearch(loadSetup).catch(() => {});
+		const show = () => setPalette(() => module.SearchPalette);
 		if (useSearch.getState().isOpen) show();
 		else startTransition(show);
 	}

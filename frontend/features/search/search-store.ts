@@ -42,14 +42,9 @@ export function setSearchQuery(query: string): void {
 
 /** Loads the engine with all pages, only once. @throws if the network fails; the next call tries again */
 export const loadSearchEngine = once(async (): Promise<SearchEngine> => {
-	const [{ createSearchEngine }, { parseDocuments }, response] =
-		await Promise.all([
-			import("./search-engine.ts"),
-			import("./search-documents.ts"),
-			fetch("/search.json"),
-		]);
-	if (!response.ok) throw new Error(`/search.json: ${response.status}`);
-	const documents = parseDocuments(await response.json());
-	if (!documents) throw new Error("/search.json: no documents");
-	return createSearchEngine(documents);
+	const [{ readSearchEngine }, response] = await Promise.all([
+		import("./read-search-engine.ts"),
+		fetch("/search.json"),
+	]);
+	return readSearchEngine(response);
 });

@@ -1,0 +1,12 @@
+import { parseDocuments } from "./search-documents.ts";
+import { createSearchEngine, type SearchEngine } from "./search-engine.ts";
+
+/** Creates the engine from the response with all pages. @throws if it is an error, or has none */
+export async function readSearchEngine(
+	response: Response,
+): Promise<SearchEngine> {
+	if (!response.ok) throw new Error(`/search.json: ${response.status}`);
+	const documents = parseDocuments(await response.json());
+	if (!documents) throw new Error("/search.json: no documents");
+	return createSearchEngine(documents);
+}
