@@ -1,5 +1,7 @@
+import type { Page } from "playwright/test";
 import { copy } from "#tests/copy.ts";
-import { serviceQuery } from "#tests/samples.ts";
+import { serviceHref, serviceQuery } from "#tests/samples.ts";
+import { messageOf } from "./support/contact.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
 	dialogOf,
@@ -12,6 +14,15 @@ import {
 	statusOf,
 } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
+
+/** Resolves when the dialog has rendered, whether or not it is shown. */
+const isRendered = (page: Page) =>
+	page
+		.locator(`dialog[aria-label="${copy.searchWords.label}"]`)
+		.waitFor({ state: "attached" });
+
+const retryButton = (page: Page) =>
+	dialogOf(page).getByRole("button", { name: copy.searchWords.retryLabel });
 
 test.describe("opens", () => {
 	test("with the text typed after a click and before Enter while its code was loading", async ({
@@ -73,10 +84,63 @@ test.describe("opens", () => {
 		const loaded = page.waitForResponse("**/assets/SearchPalette.*.js");
 		letGo();
 		await loaded;
-		// Rendered, but not shown.
-		await page
-			.locator(`dialog[aria-label="${copy.searchWords.label}"]`)
-			.waitFor({ state: "attached" });
+		await isRendered(page);
+		await expect(dialogOf(page)).toBeHidden();
+	});
+
+	test("with all that was typed, if the button was pressed again while its code was loading", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open(start);
+		await searchButton(page).click();
+		await page.keyboard.type(serviceQuery);
+		await searchButton(page).click();
+		letGo();
+		await expect(inputOf(page)).toHaveValue(serviceQuery);
+	});
+
+	test("not once the visitor has gone on to a field while its code was loading, which takes what is typed", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open("/company/contact");
+		const message = messageOf(page);
+		await message.focus();
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("for the search");
+		await expect(message).toBeEmpty();
+		// The field has the focus already.
+		await message.click();
+		await page.keyboard.type("Hello, ");
+		await searchButton(page).click();
+		// As by the key for the next field, or by voice.
+		await message.focus();
+		await page.keyboard.type("you");
+		await expect(message).toHaveValue("Hello, you");
+		await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
+		letGo();
+		await isRendered(page);
+		await expect(dialogOf(page)).toBeHidden();
+		await searchButton(page).click();
+		await expect(inputOf(page)).toHaveValue("");
+	});
+
+	test("not on another page than the one where it was opened", async ({
+		open,
+		page,
+	}) => {
+		const letGo = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open(start);
+		await page.locator(`main a[href="${serviceHref}"]`).first().click();
+		await expect(page).toHaveURL(serviceHref);
+		await searchButton(page).click();
+		await page.goBack();
+		await expect(page).toHaveURL(start);
+		letGo();
+		await isRendered(page);
 		await expect(dialogOf(page)).toBeHidden();
 	});
 
@@ -116,13 +180,10 @@ test.describe("when the network fails", () => {
 		await page.route("**/search.json", (route) => route.abort());
 		await open(start);
 		await searchButton(page).click();
-		const retry = dialogOf(page).getByRole("button", {
-			name: copy.searchWords.retryLabel,
-		});
-		await expect(retry).toBeVisible();
+		await expect(retryButton(page)).toBeVisible();
 		await expect(statusOf(page)).toHaveText(copy.searchWords.failed);
 		await page.unroute("**/search.json");
-		await retry.press("Enter");
+		await retryButton(page).press("Enter");
 		await expect(rowsOf(page).first()).toBeVisible();
 		await expect(inputOf(page)).toBeFocused();
 		await expect(statusOf(page)).toBeEmpty();
