@@ -21,6 +21,35 @@ test.describe("if its code cannot be loaded", () => {
 		await expect(page.locator("#footer-company")).toBeInViewport();
 	});
 
+	test("a section that the mouse passes over stays closed, and the page stays where it is; a press leads to the footer", async ({
+		open,
+		page,
+	}) => {
+		await page.route("**/assets/MenuPanel.*.js", (route) => route.abort());
+		await open(start);
+		const company = trigger(page, sections.company);
+		const opened = page.evaluate(
+			(id) =>
+				new Promise<void>((resolve) => {
+					const button = document.getElementById(id) as Element;
+					new MutationObserver(() => resolve()).observe(button, {
+						attributeFilter: ["aria-expanded"],
+					});
+				}),
+			(await company.getAttribute("id")) ?? "",
+		);
+		await company.hover();
+		await opened;
+		await expect(company).toHaveAttribute("aria-expanded", "false");
+		await company.hover({ position: { x: 9, y: 9 } });
+		await isStill(page);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await expect(page).toHaveURL(start);
+		await expect(company).toHaveAttribute("aria-expanded", "false");
+		await company.click();
+		await expect(page.locator("#footer-company")).toBeInViewport();
+	});
+
 	test("a menu that was closed meanwhile stays closed, and the page stays where it is", async ({
 		open,
 		page,

@@ -12,7 +12,7 @@ import { menuSections } from "./sections.ts";
 
 /** The bar's menu: plain links, and buttons that disclose a panel (ARIA disclosure pattern). */
 export function MainMenu({ path }: { path: string }) {
-	const [machine] = useState(createMenuMachine);
+	const [machine] = useState(() => createMenuMachine(goToFooter));
 	const open = useStore(machine.store, (state) => state.open);
 	const nav = useRef<HTMLElement>(null);
 	// Loaded later: it depends on a positioning library that the first paint should not wait for.
@@ -32,11 +32,7 @@ export function MainMenu({ path }: { path: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {
 		if (open === null || Panel) return;
-		load().catch(() => {
-			if (machine.store.getState().open !== open) return;
-			machine.close();
-			goToFooter(open);
-		});
+		load().catch(() => machine.fail(open));
 	}, [open]);
 
 	useEffect(() => {

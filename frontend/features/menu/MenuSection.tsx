@@ -1,7 +1,7 @@
 import type { MenuItem } from "#content/navigation.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
-import { footerId, goToFooter } from "./go-to-footer.ts";
+import { footerId } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import type { MenuPanel } from "./MenuPanel.tsx";
 import type { MenuMachine } from "./menu-machine.ts";
@@ -58,13 +58,7 @@ export function MenuSection({
 				<Icon name="chevron-down" size={16} />
 			</button>
 			{isOpen && Panel && (
-				<Boundary
-					fallback={null}
-					onError={() => {
-						machine.close();
-						goToFooter(id);
-					}}
-				>
+				<Boundary fallback={null} onError={() => machine.fail(id)}>
 					<Panel
 						machine={machine}
 						id={panelId}

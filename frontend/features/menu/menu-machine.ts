@@ -9,8 +9,11 @@ type Timer = ReturnType<typeof setTimeout>;
 
 export type MenuMachine = ReturnType<typeof createMenuMachine>;
 
-/** Decides when the pointer, clicks and Escape open and close a menu's panels. */
-export function createMenuMachine() {
+/**
+ * Decides when the pointer, clicks and Escape open and close a menu's panels.
+ * @param onFailure called with the section whose panel was asked for by a press but cannot be shown
+ */
+export function createMenuMachine(onFailure: (section: string) => void) {
 	/** Which section's panel is open; null when none is. */
 	const store = createStore<{ open: string | null }>(() => ({ open: null }));
 	/** The hovered section whose panel is about to open: further moves must not restart the delay. */
@@ -93,6 +96,15 @@ export function createMenuMachine() {
 		close();
 	}
 
+	/** A panel cannot be shown: closes it. Whoever only moved the mouse over its trigger has not asked for it. */
+	function fail(section: string): void {
+		if (store.getState().open !== section) return;
+		const isPressed = hovered === null;
+		// A pointer resting on the trigger must not try again with each move.
+		dismiss();
+		if (isPressed) onFailure(section);
+	}
+
 	return {
 		store,
 		pointerOverTrigger,
@@ -101,5 +113,6 @@ export function createMenuMachine() {
 		toggle,
 		close,
 		dismiss,
+		fail,
 	};
 }

@@ -8,11 +8,13 @@ import {
 } from "#frontend/features/menu/menu-machine.ts";
 
 let menu: MenuMachine;
+const goToFooter = vi.fn();
 const open = () => menu.store.getState().open;
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	menu = createMenuMachine();
+	goToFooter.mockClear();
+	menu = createMenuMachine(goToFooter);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -138,4 +140,19 @@ test("a tap on a sibling switches, a tap on the same trigger closes", () => {
 	expect(open()).toBe("Services");
 	menu.toggle("Services");
 	expect(open()).toBeNull();
+});
+
+test("a panel that cannot be shown closes, leads to the footer only if it was pressed, and a resting pointer does not reopen it", () => {
+	menu.pointerOverTrigger("Products");
+	vi.advanceTimersByTime(openDelayMs);
+	menu.fail("Services");
+	expect(open()).toBe("Products");
+	menu.fail("Products");
+	menu.pointerOverTrigger("Products");
+	expect(open()).toBeNull();
+	expect(goToFooter).not.toHaveBeenCalled();
+	menu.toggle("Products");
+	menu.fail("Products");
+	expect(open()).toBeNull();
+	expect(goToFooter).toHaveBeenCalledExactlyOnceWith("Products");
 });

@@ -15,7 +15,7 @@ test.each([
 	["sub-items", "wide", { ...bare, subcategories: [bare] }],
 ])("a panel with %s is %s", (_, width, link) => {
 	const panel = createElement(MenuPanel, {
-		machine: createMenuMachine(),
+		machine: createMenuMachine(() => {}),
 		id: "panel",
 		trigger: "trigger",
 		links: [link],
