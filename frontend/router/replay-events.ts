@@ -35,9 +35,10 @@ export function replayEvents(search: (words: string) => void): void {
 	for (const button of pressed.keys()) {
 		if (button.closest("[data-late]")) continue;
 		pressed.delete(button);
-		button.click();
+		// Deferred: within an effect, React could not render what opens before the focus moves there.
+		queueMicrotask(() => button.click());
 	}
-	if (words) search(words);
+	if (words) queueMicrotask(() => search(words));
 	stopWhenAllHydrated();
 }
 

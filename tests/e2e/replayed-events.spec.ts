@@ -127,7 +127,14 @@ test("on a phone a tap opens the search, or the menu, after hydration", async ({
 		const hydrate = await openBeforeHydration(page, "/company/about");
 		await page.getByRole("button", { name: button, exact: true }).tap();
 		await hydrate();
-		await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+		const opened = page.getByRole("dialog", { name: dialog });
+		await expect(opened).toBeVisible();
+		// The sheet's focus starts on its first button, the search's in its field.
+		await expect(
+			dialog === copy.menuWords.sheetLabel
+				? opened.getByRole("button", { name: copy.menuWords.closeLabel })
+				: opened.getByRole("combobox"),
+		).toBeFocused();
 	}
 	await context.close();
 });

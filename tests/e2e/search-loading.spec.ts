@@ -1,6 +1,11 @@
 import type { Page } from "playwright/test";
 import { copy } from "#tests/copy.ts";
-import { serviceHref, serviceQuery } from "#tests/samples.ts";
+import {
+	serviceHeading,
+	serviceHeadingId,
+	serviceHref,
+	serviceQuery,
+} from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
 import { holdBack } from "./support/hydration.ts";
 import {
@@ -171,6 +176,20 @@ test("an Enter that confirms a composed word opens nothing, in Safari either, wh
 	respond();
 	await expect(rowsOf(page).first()).toBeVisible();
 	await expect(page).toHaveURL(start);
+});
+
+test("Enter pressed before the results have loaded moves the focus to the section of this page that is the best", async ({
+	open,
+	page,
+}) => {
+	const respond = await holdBack(page, "**/search.json");
+	await open(serviceHref);
+	await searchButton(page).click();
+	await inputOf(page).fill(serviceHeading.toLowerCase());
+	await inputOf(page).press("Enter");
+	respond();
+	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
+	await expect(page.locator(`#${serviceHeadingId}`)).toBeFocused();
 });
 
 test.describe("when the network fails", () => {

@@ -51,7 +51,8 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	// The query for which Enter was pressed before there was anything to open.
 	const entered = useRef<string>(undefined);
 	useEffect(() => {
-		if (query === entered.current && best) open(best);
+		// Deferred: within an effect, React could not close the dialog before the focus moves.
+		if (query === entered.current && best) queueMicrotask(() => open(best));
 		// Articles that load once nothing has been found come too late.
 		if (query !== entered.current || search) entered.current = undefined;
 	}, [best, query, open, search]);
