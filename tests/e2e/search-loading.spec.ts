@@ -1,4 +1,5 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
+import { maxLoadMs } from "#frontend/features/search/search-limits.ts";
 import { copy } from "#tests/copy.ts";
 import {
 	serviceHeading,
@@ -190,6 +191,49 @@ test("Enter pressed before the results have loaded moves the focus to the sectio
 	respond();
 	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
 	await expect(page.locator(`#${serviceHeadingId}`)).toBeFocused();
+});
+
+test.describe("when the line stalls", () => {
+	test.beforeEach(({ page }) => page.clock.install());
+
+	test("the dialog says after a while that it could not be loaded, until it has been", async ({
+		open,
+		page,
+	}) => {
+		const respond = await holdBack(page, "**/search.json");
+		await open(start);
+		await searchButton(page).click();
+		await inputOf(page).fill(serviceQuery);
+		await expect(statusOf(page)).toBeEmpty();
+		await page.clock.fastForward(maxLoadMs);
+		await expect(statusOf(page)).toHaveText(copy.searchWords.failed);
+		respond();
+		await expect(rowsOf(page).first()).toBeVisible();
+		await expect(statusOf(page)).not.toContainText(copy.searchWords.failed);
+		await expect(retryButton(page)).toBeHidden();
+	});
+
+	test("it can ask again, and says again if that takes as long", async ({
+		open,
+		page,
+	}) => {
+		const unanswered: Route[] = [];
+		await page.route("**/search.json", (route) => {
+			if (unanswered.length === 2) return route.continue();
+			unanswered.push(route);
+		});
+		await open(start);
+		await searchButton(page).click();
+		await page.clock.fastForward(maxLoadMs);
+		await retryButton(page).click();
+		await expect(statusOf(page)).toBeEmpty();
+		await page.clock.fastForward(maxLoadMs);
+		await expect(statusOf(page)).toHaveText(copy.searchWords.failed);
+		await retryButton(page).click();
+		await expect(rowsOf(page).first()).toBeVisible();
+		// Closing the page would wait for them.
+		for (const route of unanswered) await route.continue();
+	});
 });
 
 test.describe("when the network fails", () => {

@@ -1,13 +1,22 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { loadIcons } from "#frontend/ui/icon-store.ts";
+import { maxLoadMs } from "./search-limits.ts";
 import type { LoadSetup } from "./search-setup.ts";
-import { loadSearchEngine, useSearch } from "./search-store.ts";
+import {
+	fetchSearchEngine,
+	loadSearchEngine,
+	useSearch,
+} from "./search-store.ts";
 
 /** Loads what the dialog needs; a second call costs next to nothing. @throws if the network fails */
-export async function prepareSearch(loadSetup: LoadSetup): Promise<void> {
+export async function prepareSearch(
+	loadSetup: LoadSetup,
+	loadEngine = loadSearchEngine,
+): Promise<void> {
 	loadIcons();
+	const known = useSearch.getState().prepared?.engine;
 	const [engine, { actions, cachedDocuments, watchCached, copy }] =
-		await Promise.all([loadSearchEngine(), loadSetup()]);
+		await Promise.all([known ?? loadEngine(), loadSetup()]);
 	engine.add([...cachedDocuments(), ...actions]);
 	if (useSearch.getState().prepared) return;
 	// The first search is the slowest; here nobody is waiting for it.
@@ -23,13 +32,21 @@ export async function prepareSearch(loadSetup: LoadSetup): Promise<void> {
 /** Loads what the dialog works with. `search` is null until it has loaded, and changes with its documents. */
 export function usePreparedSearch(loadSetup: LoadSetup) {
 	const search = useSearch(({ prepared }) => prepared);
-	const [hasFailed, setHasFailed] = useState(false);
+	const [attempt, setAttempt] = useState(0);
+	const [failed, setFailed] = useState(-1);
 
-	const load = useCallback(() => {
-		setHasFailed(false);
-		prepareSearch(loadSetup).catch(() => setHasFailed(true));
-	}, [loadSetup]);
-	useEffect(load, [load]);
+	useEffect(() => {
+		const fail = () => setFailed((last) => Math.max(last, attempt));
+		const timer = setTimeout(fail, maxLoadMs);
+		// A request without a response may never get one, so another attempt makes its own.
+		const loadEngine = attempt === 0 ? loadSearchEngine : fetchSearchEngine;
+		prepareSearch(loadSetup, loadEngine).catch(fail);
+		return () => clearTimeout(timer);
+	}, [loadSetup, attempt]);
 
-	return { search, hasFailed, retry: load };
+	return {
+		search,
+		hasFailed: !search && failed === attempt,
+		retry: () => setAttempt(attempt + 1),
+	};
 }

@@ -40,11 +40,14 @@ export function setSearchQuery(query: string): void {
 	useSearch.setState({ query: cutText(query, queryLimit) });
 }
 
-/** Loads the engine with all pages, only once. @throws if the network fails; the next call tries again */
-export const loadSearchEngine = once(async (): Promise<SearchEngine> => {
+/** Loads the engine with all pages. @throws if the network fails */
+export async function fetchSearchEngine(): Promise<SearchEngine> {
 	const [{ readSearchEngine }, response] = await Promise.all([
 		import("./read-search-engine.ts"),
 		fetch("/search.json"),
 	]);
 	return readSearchEngine(response);
-});
+}
+
+/** Loads the engine with all pages, only once. @throws if the network fails; the next call tries again */
+export const loadSearchEngine = once(fetchSearchEngine);
