@@ -107,6 +107,7 @@ test("a figure is drawn after a link and after Back", async ({
 	await expect(page).not.toHaveURL(new RegExp(`${path}$`));
 	await page.goBack();
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	await page.locator("figure.fig").waitFor();
 	// It may have been left while it was still scrolling to its top; a key ends the hold on that position.
 	await page.keyboard.press("Shift");
 	await jumpToFigure(page);
