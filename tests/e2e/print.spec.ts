@@ -40,24 +40,6 @@ test.describe("in print", () => {
 		expect(await style(page.locator("header"), "position")).toBe("static");
 	});
 
-	test("what a visitor prints from the dark theme is dark on white", async ({
-		open,
-		page,
-	}) => {
-		await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-		await open(routes.home);
-		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-		const colour = () => style(page.locator("h1"), "color");
-		await page.emulateMedia({ media: "print" });
-		const printed = await colour();
-		await page.emulateMedia({ media: "print", colorScheme: "light" });
-		await page.evaluate(() => {
-			delete document.documentElement.dataset.theme;
-		});
-		expect(printed).toBe(await colour());
-		await expect(page.locator("main canvas").first()).toBeHidden();
-	});
-
 	test("an open search is not printed, nor its shade", async ({
 		open,
 		page,

@@ -1,5 +1,4 @@
-import type { Page, Route } from "playwright/test";
-import { maxLoadMs } from "#frontend/features/search/search-limits.ts";
+import type { Page } from "playwright/test";
 import { copy } from "#tests/copy.ts";
 import {
 	serviceHeading,
@@ -12,12 +11,10 @@ import { holdBack } from "./support/hydration.ts";
 import {
 	dialogOf,
 	inputOf,
-	missingResultIcons,
 	openSearch,
 	rowsOf,
 	searchButton,
 	start,
-	statusOf,
 } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -26,9 +23,6 @@ const isRendered = (page: Page) =>
 	page
 		.locator(`dialog[aria-label="${copy.searchWords.label}"]`)
 		.waitFor({ state: "attached" });
-
-const retryButton = (page: Page) =>
-	dialogOf(page).getByRole("button", { name: copy.searchWords.retryLabel });
 
 test.describe("opens", () => {
 	test("with the text typed after a click and before Enter while its code was loading", async ({
@@ -191,88 +185,4 @@ test("Enter pressed before the results have loaded moves the focus to the sectio
 	respond();
 	await expect(page).toHaveURL(`${serviceHref}#${serviceHeadingId}`);
 	await expect(page.locator(`#${serviceHeadingId}`)).toBeFocused();
-});
-
-test.describe("when the line stalls", () => {
-	test.beforeEach(({ page }) => page.clock.install());
-
-	test("the dialog says after a while that it could not be loaded, until it has been", async ({
-		open,
-		page,
-	}) => {
-		const respond = await holdBack(page, "**/search.json");
-		await open(start);
-		await searchButton(page).click();
-		await inputOf(page).fill(serviceQuery);
-		await expect(statusOf(page)).toBeEmpty();
-		await page.clock.fastForward(maxLoadMs);
-		await expect(statusOf(page)).toHaveText(copy.searchWords.failed);
-		respond();
-		await expect(rowsOf(page).first()).toBeVisible();
-		await expect(statusOf(page)).not.toContainText(copy.searchWords.failed);
-		await expect(retryButton(page)).toBeHidden();
-	});
-
-	test("it can ask again, and says again if that takes as long", async ({
-		open,
-		page,
-	}) => {
-		const unanswered: Route[] = [];
-		await page.route("**/search.json", (route) => {
-			if (unanswered.length === 2) return route.continue();
-			unanswered.push(route);
-		});
-		await open(start);
-		await searchButton(page).click();
-		await page.clock.fastForward(maxLoadMs);
-		await retryButton(page).click();
-		await expect(statusOf(page)).toBeEmpty();
-		await page.clock.fastForward(maxLoadMs);
-		await expect(statusOf(page)).toHaveText(copy.searchWords.failed);
-		await retryButton(page).click();
-		await expect(rowsOf(page).first()).toBeVisible();
-		// Closing the page would wait for them.
-		for (const route of unanswered) await route.continue();
-	});
-});
-
-test.describe("when the network fails", () => {
-	test.use({ expectedFaults: [/ERR_FAILED/] });
-
-	test("the dialog says so and can retry", async ({ open, page }) => {
-		await page.route("**/search.json", (route) => route.abort());
-		await open(start);
-		await searchButton(page).click();
-		await expect(retryButton(page)).toBeVisible();
-		await expect(statusOf(page)).toHaveText(copy.searchWords.failed);
-		await page.unroute("**/search.json");
-		await retryButton(page).press("Enter");
-		await expect(rowsOf(page).first()).toBeVisible();
-		await expect(inputOf(page)).toBeFocused();
-		await expect(statusOf(page)).toBeEmpty();
-	});
-
-	test("results without icons are listed, with icons the next time", async ({
-		open,
-		page,
-	}) => {
-		await page.route("**/icons.*.svg", (route) => route.abort());
-		await open(start);
-		await openSearch(page);
-		expect(await missingResultIcons(page)).not.toEqual([]);
-		await page.unroute("**/icons.*.svg");
-		await page.keyboard.press("Escape");
-		await openSearch(page);
-		await expect.poll(() => missingResultIcons(page)).toEqual([]);
-	});
-
-	test("a message says so if the dialog's own code is missing", async ({
-		open,
-		page,
-	}) => {
-		await page.route("**/SearchPalette*.js", (route) => route.abort());
-		await open(start);
-		await searchButton(page).click();
-		await expect(page.getByText(copy.frame.searchFailed)).toBeVisible();
-	});
 });

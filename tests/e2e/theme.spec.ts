@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
+import { style } from "./support/style.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("the chosen theme persists, and applies before the first paint", async ({
@@ -212,3 +214,21 @@ function barColours(page: Page) {
 		};
 	});
 }
+
+test("what a visitor prints from the dark theme is dark on white", async ({
+	open,
+	page,
+}) => {
+	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+	await open(routes.home);
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	const colour = () => style(page.locator("h1"), "color");
+	await page.emulateMedia({ media: "print" });
+	const printed = await colour();
+	await page.emulateMedia({ media: "print", colorScheme: "light" });
+	await page.evaluate(() => {
+		delete document.documentElement.dataset.theme;
+	});
+	expect(printed).toBe(await colour());
+	await expect(page.locator("main canvas").first()).toBeHidden();
+});
