@@ -34,8 +34,11 @@ test.describe("at missing pages, too, for which the server is asked in vain", ()
 	}) => {
 		test.setTimeout(90_000);
 		const scripts = new Set<string>();
+		const lost: string[] = [];
 		page.on("response", (response) => {
 			if (response.url().endsWith(".js")) scripts.add(response.url());
+			const isQuestion = response.request().method() === "HEAD";
+			if (response.status() === 404 && !isQuestion) lost.push(response.url());
 		});
 		for (const path of Object.values(screens)) {
 			if (path === policyPath("cookies")) continue;
@@ -55,6 +58,7 @@ test.describe("at missing pages, too, for which the server is asked in vain", ()
 			await expect(page.locator("h1"), path).not.toBeEmpty();
 			await page.unrouteAll({ behavior: "wait" });
 		}
+		expect(lost).toEqual([]);
 	});
 });
 
