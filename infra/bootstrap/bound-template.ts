@@ -36,7 +36,8 @@ export function boundTemplate(template: unknown, owner: Owner) {
 				Type: "AWS::IAM::ManagedPolicy",
 				Properties: {
 					ManagedPolicyName: { "Fn::Sub": boundaryName },
-					Description: `Keeps what deploys ${owner.stages.join(", ")} off every other stage`,
+					// Always the same: a changed description would replace the policy, which a fixed name prevents.
+					Description: "Keeps what deploys a stage off every other stage",
 					PolicyDocument: boundaryDocument(owner),
 				},
 			},

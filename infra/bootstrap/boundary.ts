@@ -86,7 +86,7 @@ export function boundaryDocument({
 				].map((name) => arn(`s3:::${name}`)),
 			}),
 			deny("OtherTables", {
-				Action: "dynamodb:*",
+				Action: tableActions.map((action) => `dynamodb:${action}`),
 				NotResource: names.map((name) =>
 					arn(`dynamodb:*:\${AWS::AccountId}:table/${name}`),
 				),
@@ -196,6 +196,28 @@ const stackChanges = [
 	"SignalResource",
 	"UpdateStack*",
 	"UpdateTerminationProtection",
+];
+
+/** All that reads or changes a table's contents. Not DescribeLimits, which names no table and which adding a replica needs. */
+const tableActions = [
+	"Batch*",
+	"Condition*",
+	"Create*",
+	"Delete*",
+	"Disable*",
+	"Enable*",
+	"Export*",
+	"Get*",
+	"Import*",
+	"PartiQL*",
+	"Put*",
+	"Query",
+	"Restore*",
+	"Scan",
+	"StartAwsBackupJob",
+	"TagResource",
+	"UntagResource",
+	"Update*",
 ];
 
 const functionChanges = [

@@ -2,6 +2,7 @@ import { RemovalPolicy } from "aws-cdk-lib";
 import {
 	AttributeType,
 	Billing,
+	StreamViewType,
 	type TablePropsV2,
 	TableV2,
 } from "aws-cdk-lib/aws-dynamodb";
@@ -61,6 +62,8 @@ export class Data extends Construct {
 				...options,
 			});
 		this.messages = table("Messages", "id", restorableDays.messages, {
+			// A replica needs the stream, and one update may not both start it and add the replica. Unread, it costs nothing.
+			dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
 			...(props.standbyRegion && {
 				replicas: [{ region: props.standbyRegion }],
 			}),

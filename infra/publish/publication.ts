@@ -83,6 +83,11 @@ export class Publication extends Construct {
 			// wait up to 13 minutes and then roll the deployment back (aws/aws-cdk#15891).
 			resource?.addPropertyOverride("WaitForDistributionInvalidation", "");
 		}
+		// Each step brings its own copy of the AWS CLI's layer, but their one publisher uses the first step's; creating
+		// all ten at once can exceed Lambda's request rate (aws/aws-cdk#32907).
+		for (const step of [...assets.slice(1), ...files, ...data, ...pages]) {
+			step.node.tryRemoveChild("AwsCliLayer");
+		}
 		for (const step of assets) acknowledgePublisher(step, props.buckets);
 	}
 

@@ -36,6 +36,11 @@ const requests: [action: string, resource: string][] = [
 	["s3:PutObject", "s3:::<stack>-staticsitebucketspages0-x/index.html"],
 	["s3:DeleteBucket", "s3:::<stack>-staticsitebucketspages0-x"],
 	["dynamodb:Scan", "dynamodb:us-east-1:A:table/<Stack>-DataMessages-X"],
+	["dynamodb:DeleteItem", "dynamodb:us-east-1:A:table/<Stack>-DataMessages-X"],
+	[
+		"dynamodb:ExportTableToPointInTime",
+		"dynamodb:us-east-1:A:table/<Stack>-DataMessages-X",
+	],
 	[
 		"dynamodb:DeleteTable",
 		"dynamodb:ap-southeast-2:A:table/<Stack>-DataMessages-X",
@@ -119,6 +124,11 @@ test("a resource named by an id is recognized as another stage's by its tag", ()
 	).toEqual([]);
 });
 
+test("a deployment may ask for DynamoDB's limits, which adding a replica does", () => {
+	const request = { action: "dynamodb:DescribeLimits", resource: "*" };
+	expect(refusalsOf(document, request, "dev")).toEqual([]);
+});
+
 test("the boundary meets IAM's limits: its size, and unique statement names", () => {
 	expect(JSON.stringify(document).length).toBeLessThan(6_144);
 	const names = document.Statement.map(({ Sid }) => Sid);
@@ -147,6 +157,14 @@ test("both roles of the CDK's current template have the boundary, and nothing el
 	}
 	expect({ ...bound, Resources: resources }).toEqual(own);
 	expect(() => boundTemplate({ Resources: {} }, dev)).toThrow();
+	// Only the document may change later: CloudFormation cannot replace a policy whose name is fixed.
+	const withStandby = { ...dev, stages: [...dev.stages, "dev-standby"] };
+	const changed = boundTemplate(own, withStandby).Resources.StageBoundary;
+	const { PolicyDocument, ...rest } = changed.Properties;
+	expect(StageBoundary.Properties).toEqual({
+		...rest,
+		PolicyDocument: expect.not.objectContaining(PolicyDocument),
+	});
 });
 
 test("every role of a stage with its own bootstrap has its boundary, and roles of other stages have none", () => {

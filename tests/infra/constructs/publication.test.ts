@@ -91,6 +91,16 @@ test("files whose type the publisher would guess wrong have an explicit content 
 	});
 });
 
+test("one layer with the AWS CLI is created, the one that the publisher uses", () => {
+	const layers = Object.keys(prod.findResources("AWS::Lambda::LayerVersion"));
+	const used = Object.values(prod.findResources("AWS::Lambda::Function"))
+		.flatMap(({ Properties }) => Properties.Layers ?? [])
+		.map((layer: { Ref?: string }) => layer.Ref)
+		.filter((ref) => ref?.includes("AwsCliLayer"));
+	expect(used).toHaveLength(1);
+	expect(layers.filter((id) => id.includes("AwsCliLayer"))).toEqual(used);
+});
+
 test("a file of unknown content type is an error at synth", () => {
 	expect(() =>
 		checkFileTypes(folderOf({ "index.html": "", "films/tour.mov": "" })),

@@ -43,6 +43,19 @@ test("messages are replicated to the standby region as they arrive, and nothing 
 	}
 });
 
+test("a stage has the stream that a replica needs before it has a replica: DynamoDB may refuse to start both at once", () => {
+	const { standbyRegion: _, ...alone } = fullStage();
+	const streamsOf = (stage: typeof standby) =>
+		Object.entries(
+			siteTemplateOf(stage).findResources("AWS::DynamoDB::GlobalTable"),
+		).map(([id, { Properties }]) => [id, Properties.StreamSpecification]);
+	expect(streamsOf(alone)).toEqual(streamsOf(fullStage()));
+	expect(streamsOf(alone)).toContainEqual([
+		expect.stringContaining("Messages"),
+		{ StreamViewType: "NEW_AND_OLD_IMAGES" },
+	]);
+});
+
 test("the copy comes up in the other region under separate names, alongside the original", () => {
 	expect(
 		appOf(standby)
