@@ -66,6 +66,17 @@ describe.each(workflows)("%s", (name, workflow) => {
 		}
 	});
 
+	test("has a schedule only if it does nothing else: GitHub disables a scheduled workflow after quiet days, with all its triggers", () => {
+		if (!("schedule" in workflow.on)) return;
+		expect(Object.keys(workflow.on)).toEqual(["schedule", "workflow_dispatch"]);
+	});
+
+	test("reports every failure of a matrix, not only the first", () => {
+		for (const [job, { strategy }] of Object.entries(workflow.jobs)) {
+			if (strategy) expect([job, strategy["fail-fast"]]).toEqual([job, false]);
+		}
+	});
+
 	test("puts no text of an event or a variable into a shell command", () => {
 		for (const { run = "" } of stepsOf(workflow))
 			expect(run).not.toContain("${{");

@@ -18,6 +18,7 @@ type Job = {
 	permissions?: Record<string, string>;
 	environment?: { name: string };
 	concurrency?: { group: string; "cancel-in-progress": boolean };
+	strategy?: { matrix: object; "fail-fast"?: boolean };
 	steps?: Step[];
 };
 export type Workflow = {
