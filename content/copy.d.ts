@@ -229,6 +229,7 @@ declare module "#content/copy/interface/policy.yaml" {
 
 declare module "#content/copy/interface/contact.yaml" {
 	export const fields: import("#content/collections.ts").Entry<"contactWords">["fields"];
+	export const optional: import("#content/collections.ts").Entry<"contactWords">["optional"];
 	export const honeypot: import("#content/collections.ts").Entry<"contactWords">["honeypot"];
 	export const sent: import("#content/collections.ts").Entry<"contactWords">["sent"];
 	export const rejected: import("#content/collections.ts").Entry<"contactWords">["rejected"];

@@ -32,6 +32,10 @@ export const contactCopySchema = group(
 			"Names of the fields.",
 			mapNames(contactFieldNames, fieldLabel),
 		),
+		optional: label(
+			"In brackets after the name of a field that may be left empty.",
+			"optional",
+		),
 		honeypot: label(
 			"Label of the field that only bots fill in, for people who see the page without its styles.",
 			"Leave this field empty",
@@ -93,7 +97,6 @@ export const contactCopySchema = group(
 					"Shown when there is no form.",
 					"Your browser's Back button returns to what you wrote.",
 				),
-				optional: label("After a field that may be left empty.", "optional"),
 				send: label("The button of its form.", "Send message"),
 				back: label("The link to the Contact page.", "Back to Contact"),
 				home: label("The link to the home page.", "Home"),

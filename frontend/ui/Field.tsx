@@ -1,21 +1,26 @@
 import type { ComponentProps } from "react";
 import styles from "./Field.module.css";
 
-type Common = { label: string };
+type Common = {
+	id: string;
+	label: string;
+	/** The word that marks a field which may be left empty, since most are required. */
+	optional: string;
+};
 
-/** Renders a labelled single-line input. Optional fields are marked, since most are required. */
+/** Renders a labelled single-line input. */
 export function Field({
 	label,
-	id,
+	optional,
 	...rest
 }: Common & ComponentProps<"input">) {
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id}>
+			<label htmlFor={rest.id}>
 				{label}
-				{!rest.required && <span className={styles.optional}> (optional)</span>}
+				{!rest.required && mark(optional)}
 			</label>
-			<input type="text" id={id} className={styles.control} {...rest} />
+			<input type="text" className={styles.control} {...rest} />
 		</div>
 	);
 }
@@ -23,13 +28,20 @@ export function Field({
 /** Renders a labelled multi-line input. */
 export function TextArea({
 	label,
-	id,
+	optional,
 	...rest
 }: Common & ComponentProps<"textarea">) {
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id}>{label}</label>
-			<textarea id={id} className={styles.control} {...rest} />
+			<label htmlFor={rest.id}>
+				{label}
+				{!rest.required && mark(optional)}
+			</label>
+			<textarea className={styles.control} {...rest} />
 		</div>
 	);
+}
+
+function mark(optional: string) {
+	return <span className={styles.optional}>{` (${optional})`}</span>;
 }

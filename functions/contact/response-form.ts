@@ -7,6 +7,7 @@ import { honeypotField } from "#content/contact/signals.ts";
 import {
 	fields,
 	honeypot,
+	optional,
 	responsePage,
 } from "#content/copy/interface/contact.yaml";
 import { escapeHtml } from "#content/escape-html.ts";
@@ -50,9 +51,7 @@ function fieldHtml(
 	]
 		.filter(Boolean)
 		.join(" ");
-	const hint = required
-		? ""
-		: ` <span>(${escapeHtml(responsePage.optional)})</span>`;
+	const hint = required ? "" : ` <span>(${escapeHtml(optional)})</span>`;
 	// The HTML parser drops a line break right after <textarea>: this one, rather than the visitor's.
 	const input =
 		control === "textarea"

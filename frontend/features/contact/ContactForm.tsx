@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
 import { honeypotField } from "#content/contact/signals.ts";
-import { fields } from "#content/copy/interface/contact.yaml";
+import { fields, optional } from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import { isLeaving } from "#frontend/router/reload.ts";
@@ -146,7 +146,7 @@ function ContactField({
 	const { control, required, autocomplete } = contactFields[name];
 	const label = fields[name];
 	// Without maxlength, which would cut off a pasted text without a word; the API says what is too long.
-	const props = { id: name, name, label, required, readOnly };
+	const props = { id: name, name, label, optional, required, readOnly };
 	if (control === "textarea") return <TextArea {...props} />;
 	// Email addresses and phone numbers are short: two of them share a line.
 	const className = control === "text" ? undefined : styles.half;
