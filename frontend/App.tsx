@@ -6,14 +6,13 @@ import {
 	useState,
 } from "react";
 import { useLocation } from "wouter";
-import { useLocationProperty } from "wouter/use-browser-location";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
 import { renewComponents } from "./router/late-component.ts";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
 import { replayEvents } from "./router/replay-events.ts";
-import { countFollowed } from "./router/scroll-restoration.ts";
+import { useFollowedLinks } from "./router/scroll-restoration.ts";
 import { loadTypeface } from "./router/typeface.ts";
 import { useRouteAnnouncer } from "./router/use-route-announcer.ts";
 import { type LoadedPage, loadPage, pathWithCategory } from "./screens.tsx";
@@ -34,7 +33,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 	const [shown, setShown] = useState(
 		initial.path ? { ...initial, path } : initial,
 	);
-	const followed = useLocationProperty(countFollowed, countFollowed);
+	const followed = useFollowedLinks();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a link to a page that failed to load tries again
 	useEffect(() => {

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from "wouter";
+import { useLocationProperty } from "wouter/use-browser-location";
 import { isMotionReduced } from "#frontend/hooks/is-motion-reduced.ts";
 import { listen, navigationEvents } from "#frontend/hooks/listen.ts";
 import { listOf, numberFrom, object, text } from "#frontend/storage/parse.ts";
@@ -202,6 +203,9 @@ export const scrollRestoration = createScrollRestoration();
 
 /** Number of links followed so far; module state, for the same reason. */
 let followed = 0;
+const countFollowed = () => followed;
 
-/** Returns how many links have been followed. */
-export const countFollowed = () => followed;
+/** Returns how many links have been followed. It changes with a link to the current URL too, which the path and hash do not. */
+export function useFollowedLinks(): number {
+	return useLocationProperty(countFollowed, countFollowed);
+}

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import {
-	countFollowed,
 	hashTarget,
 	scrollRestoration,
+	useFollowedLinks,
 } from "#frontend/router/scroll-restoration.ts";
 
 /**
@@ -21,7 +21,7 @@ export function useNamedAdvisory(
 		() => "",
 	);
 	const id = hash.slice(1).toLowerCase();
-	const followed = useLocationProperty(countFollowed, countFollowed);
+	const followed = useFollowedLinks();
 	const isLeftOut = isHidden(id);
 	const askForAll = useEffectEvent(showAll);
 	// Filters from the URL do not apply until the page has hydrated.

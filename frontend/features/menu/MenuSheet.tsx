@@ -7,14 +7,13 @@ import {
 	useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { useLocationProperty } from "wouter/use-browser-location";
 import * as frame from "#content/copy/interface/frame.yaml";
 import * as words from "#content/copy/interface/menu.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { listen } from "#frontend/hooks/listen.ts";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
-import { countFollowed } from "#frontend/router/scroll-restoration.ts";
+import { useFollowedLinks } from "#frontend/router/scroll-restoration.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
 import { footerId, goToFooter } from "./go-to-footer.ts";
@@ -88,7 +87,7 @@ export function MenuSheet({
 	}, [parts]);
 
 	// A search result may lead to the page that is shown.
-	const followed = useLocationProperty(countFollowed, countFollowed);
+	const followed = useFollowedLinks();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the sheet
 	useEffect(close, [followed]);
 
