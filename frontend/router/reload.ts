@@ -71,10 +71,9 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 		setTimeout(() => isStillHere() && showNotice(), leavingMs);
 		// Or come back from the back/forward cache without what was cancelled.
 		addEventListener("pageshow", ({ persisted }) => {
-			if (persisted && isStillHere() && mayReload()) location.reload();
+			if (persisted && isStillHere()) reloadOnce();
 		});
-	} else if (isThere && mayReload()) location.reload();
-	else showNotice();
+	} else if (!isThere || !reloadOnce()) showNotice();
 }
 
 /** Removes the notice about a missing chunk; to be called on navigation. */
@@ -93,8 +92,8 @@ function isServerThere(): Promise<boolean> {
 	});
 }
 
-/** Returns whether to reload, once a minute for each URL, and notes that it was done. */
-export function mayReload(): boolean {
+/** Reloads the page, at most once a minute for each URL. @returns whether it does */
+export function reloadOnce(): boolean {
 	// Until the page has hydrated, a message is saved nowhere.
 	const message = document.querySelector<HTMLTextAreaElement>(
 		"html:not([data-hydrated]) textarea",
@@ -105,7 +104,12 @@ export function mayReload(): boolean {
 	const isRecent = age >= 0 && age < minReloadIntervalMs;
 	if (last?.address === location.href && isRecent) return false;
 	// Without storage a second reload could not be detected, so do not risk a loop.
-	return storedReload.write({ at: Date.now(), address: location.href });
+	const isNoted = storedReload.write({
+		at: Date.now(),
+		address: location.href,
+	});
+	if (isNoted) location.reload();
+	return isNoted;
 }
 
 /** Shows a notice without React, which may be what is missing; the empty href links to the current URL. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { matchRoute } from "#content/routes.ts";
 import { prerenderedPage } from "./prerendered-page.ts";
-import { mayReload } from "./reload.ts";
+import { reloadOnce } from "./reload.ts";
 
 /**
  * Loads a page from the server that this tab takes for missing, because it was deployed after the
@@ -13,7 +13,7 @@ export function useNewPage(): void {
 		if (prerenderedPage() || !matchRoute(pathname)) return;
 		void fetch("", { method: "HEAD", cache: "no-store" })
 			.then(({ ok }) => {
-				if (ok && location.href === href && mayReload()) location.reload();
+				if (ok && location.href === href) reloadOnce();
 			})
 			// Offline, the page stays as it is.
 			.catch(() => {});
