@@ -1,11 +1,12 @@
 import { escapeHtml } from "#content/escape-html.ts";
 import { mergedFeeds } from "#content/feeds/output/merged-feeds.ts";
 import { opmlPath } from "#content/routes.ts";
-import { site } from "#content/site.ts";
+import { loadOne } from "./copy/read-folder.ts";
 
+const { news } = loadOne("feedList").followed;
 const feeds = mergedFeeds.map(
 	({ type, href }) =>
-		`<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(site.name)}: news">`,
+		`<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(news)}">`,
 );
 
 /**
