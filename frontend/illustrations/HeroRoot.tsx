@@ -5,6 +5,7 @@ import {
 	networkHeight,
 	networkWidth,
 	type Point,
+	radii,
 	sway,
 } from "./root-network.ts";
 
@@ -24,12 +25,12 @@ export function HeroRoot() {
 		>
 			<path data-part="lean" className={styles.lean} d={linkPath(1)} />
 			<path data-part="stem" className={styles.stem} d={linkPath(0)} />
-			<path data-part="node" className={styles.node} d={dots(false, 2.6)} />
-			<path data-part="tip" className={styles.tip} d={dots(true, 4.2)} />
+			<path data-part="node" className={styles.node} d={dots("node")} />
+			<path data-part="tip" className={styles.tip} d={dots("tip")} />
 			<path
 				data-part="pulse"
 				className={styles.pulse}
-				d={dot(places[0] ?? { x: 0, y: 0 }, 5)}
+				d={dot(places[0] ?? { x: 0, y: 0 }, radii.root)}
 			/>
 		</svg>
 	);
@@ -51,12 +52,12 @@ function linkPath(which: 0 | 1): string {
 		.join("");
 }
 
-function dots(areTips: boolean, radius: number): string {
+function dots(part: "node" | "tip"): string {
 	return nodes
 		.map((node, index) => {
 			const place = places[index];
-			if (!place || index === 0 || node.isTip !== areTips) return "";
-			return dot(place, radius);
+			if (!place || index === 0 || node.isTip !== (part === "tip")) return "";
+			return dot(place, radii[part]);
 		})
 		.join("");
 }

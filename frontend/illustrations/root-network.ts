@@ -11,6 +11,9 @@ export const framesPerPulse = 30;
 export const networkWidth = 600;
 export const networkHeight = 520;
 
+/** Radii of the dots, in the same units; a pulse is as large as a tip. */
+export const radii = { root: 5, node: 2.6, tip: 4.2 };
+
 export type NetworkNode = {
 	x: number;
 	y: number;

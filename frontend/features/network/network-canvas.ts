@@ -7,6 +7,7 @@ import {
 	nextPulses,
 	type Point,
 	type Pulse,
+	radii,
 	sway,
 } from "#frontend/illustrations/root-network.ts";
 
@@ -189,16 +190,16 @@ function drawNetwork(
 			for (const [index, { isTip }] of network.entries()) {
 				const place = places[index];
 				if (!place || index === 0 || isTip !== (part === "tip")) continue;
-				dot(place, isTip ? 4.2 : 2.6);
+				dot(place, radii[part]);
 			}
 		});
 	}
 	paint(looks.pulse, () => {
-		if (places[0]) dot(places[0], 5);
+		if (places[0]) dot(places[0], radii.root);
 		for (const { path, climbed } of pulses) {
 			const step = Math.floor(climbed);
 			const points = curve(path[step] ?? 0, path[step + 1] ?? 0);
-			if (points) dot(along(points, climbed - step), 4.2);
+			if (points) dot(along(points, climbed - step), radii.tip);
 		}
 	});
 }
