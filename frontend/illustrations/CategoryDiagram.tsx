@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 import { type Drawings, drawingOf, type Picture } from "./drawings.ts";
 import styles from "./Picture.module.css";
 
-const drawings: Drawings = import.meta.glob("./categories/*.tsx", {
+export const categoryDrawings: Drawings = import.meta.glob("./categories/*.tsx", {
 	eager: true,
 	import: "default",
 });
@@ -21,7 +21,7 @@ export default function CategoryDiagram({
 	/** Name of the icon to show if there is no drawing. */
 	icon?: string;
 }) {
-	const drawing = picture && drawingOf(drawings, picture);
+	const drawing = picture && drawingOf(categoryDrawings, picture);
 	if (!drawing && !icon) return null;
 	return (
 		<Drawing

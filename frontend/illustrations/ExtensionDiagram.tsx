@@ -4,7 +4,7 @@ import { Drawing } from "./Drawing.tsx";
 import { type Drawings, drawingOf, type Picture } from "./drawings.ts";
 import styles from "./Picture.module.css";
 
-const drawings: Drawings = import.meta.glob("./extensions/*.tsx", {
+export const extensionDrawings: Drawings = import.meta.glob("./extensions/*.tsx", {
 	eager: true,
 	import: "default",
 });
@@ -48,12 +48,8 @@ export default function ExtensionDiagram({
 				{words.sourceLabel}
 			</text>
 			<path className={styles.thread} d="M200 27v13" />
-			{drawingOf(drawings, picture) ?? bareStems}
-			<path className={styles.ground} d="M12 200h376" />
-			<path
-				className={styles.stem}
-				d="M200 200v18M200 204C200 218 164 212 152 224M200 204C200 218 236 212 248 224"
-			/>
+			{drawingOf(extensionDrawings, picture) ?? bareStems}
+			{extensionGround}
 			<text
 				key={integration}
 				className={`${styles.name} ${styles.turn}`}
@@ -65,6 +61,17 @@ export default function ExtensionDiagram({
 		</Drawing>
 	);
 }
+
+/** The ground line of each drawing, and the roots below it. */
+export const extensionGround = (
+	<>
+		<path className={styles.ground} d="M12 200h376" />
+		<path
+			className={styles.stem}
+			d="M200 200v18M200 204C200 218 164 212 152 224M200 204C200 218 236 212 248 224"
+		/>
+	</>
+);
 
 const bareStems = (
 	<path

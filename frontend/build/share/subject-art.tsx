@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { categoryDrawings } from "#frontend/illustrations/CategoryDiagram.tsx";
 import { type Drawings, drawingOf } from "#frontend/illustrations/drawings.ts";
+import {
+	extensionDrawings,
+	extensionGround,
+} from "#frontend/illustrations/ExtensionDiagram.tsx";
 import { HeroRoot } from "#frontend/illustrations/HeroRoot.tsx";
 import pens from "#frontend/illustrations/Picture.module.css";
 import {
@@ -10,15 +15,6 @@ import {
 import { type Art, dot, label, side, stroked } from "./art.ts";
 import { figureArt } from "./figures.ts";
 import type { ShareSubject } from "./subject.ts";
-
-const categories: Drawings = import.meta.glob(
-	"../../illustrations/categories/*.tsx",
-	{ eager: true, import: "default" },
-);
-const extensions: Drawings = import.meta.glob(
-	"../../illustrations/extensions/*.tsx",
-	{ eager: true, import: "default" },
-);
 
 /** Returns what a share image draws; undefined if it shows only the company's mark. */
 export function artOf(subject: ShareSubject): Art | undefined {
@@ -30,19 +26,13 @@ export function artOf(subject: ShareSubject): Art | undefined {
 		case "list":
 			return list(subject.items);
 		case "category":
-			return picture(categories, subject.drawing, [0, 0, 240, 180]);
+			return picture(categoryDrawings, subject.drawing, [0, 0, 240, 180]);
 		case "extension":
 			return picture(
-				extensions,
+				extensionDrawings,
 				subject.drawing,
 				[8, 26, 384, 204],
-				<>
-					<path className={pens.ground} d="M12 200h376" />
-					<path
-						className={pens.stem}
-						d="M200 200v18M200 204C200 218 164 212 152 224M200 204C200 218 236 212 248 224"
-					/>
-				</>,
+				extensionGround,
 			);
 		case "mark":
 			return undefined;
