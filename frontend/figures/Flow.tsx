@@ -2,7 +2,7 @@ import type { Flow } from "#content/schema/figure.ts";
 import type { FigureCopy } from "#content/schema/figure-copy.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Glyph } from "./Glyph.tsx";
-import { flowWidth, type PlacedStep, placeFlow, ring } from "./place-flow.ts";
+import { flowWidth, iconOf, type PlacedStep, placeFlow, ring } from "./place-flow.ts";
 import { round, TextBlock } from "./TextBlock.tsx";
 
 /** Draws steps along a stem; where a person decides, the ring is in the action colour. */
@@ -32,31 +32,33 @@ export function FlowFigure({
 				))}
 			</Drawing>
 			<ol role="list" className="list">
-				{steps.map(({ label, note, icon, person, branch, back }, index) => (
-					<li key={index} data-stands={person && ""}>
-						<span className="ring">
-							{(icon || person) && (
-								<Glyph name={icon ?? "user-round-check"} size={20} />
-							)}
-						</span>
-						<p>
-							<strong>{label}</strong>
-							{person && <em>{person}</em>}
-							{note && <span>{note}</span>}
-							{branch && (
-								<span>
-									{words.branch} {branch.label}
-									{branch.note && `. ${branch.note}`}
-								</span>
-							)}
-							{back && (
-								<span>
-									{back.label}: {words.back} {steps[back.to - 1]?.label}
-								</span>
-							)}
-						</p>
-					</li>
-				))}
+				{steps.map((step, index) => {
+					const { label, note, person, branch, back } = step;
+					const icon = iconOf(step);
+					return (
+						<li key={index} data-stands={person && ""}>
+							<span className="ring">
+								{icon && <Glyph name={icon} size={20} />}
+							</span>
+							<p>
+								<strong>{label}</strong>
+								{person && <em>{person}</em>}
+								{note && <span>{note}</span>}
+								{branch && (
+									<span>
+										{words.branch} {branch.label}
+										{branch.note && `. ${branch.note}`}
+									</span>
+								)}
+								{back && (
+									<span>
+										{back.label}: {words.back} {steps[back.to - 1]?.label}
+									</span>
+								)}
+							</p>
+						</li>
+					);
+				})}
 			</ol>
 		</>
 	);
@@ -64,7 +66,7 @@ export function FlowFigure({
 
 function Step({ step, x, y, below, branch, back }: PlacedStep) {
 	const pen = step.person ? "ember" : "stem";
-	const icon = step.icon ?? (step.person ? "user-round-check" : undefined);
+	const icon = iconOf(step);
 	const radius = icon ? ring : 8;
 	const top = y - radius;
 	return (
@@ -138,5 +140,5 @@ function arrowhead(from: PlacedStep, to: PlacedStep | undefined): string {
 
 /** Returns the distance from the centre of a step's ring to its edge. */
 function edge({ step }: PlacedStep): number {
-	return step.icon || step.person ? ring : 8;
+	return iconOf(step) ? ring : 8;
 }

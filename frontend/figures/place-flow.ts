@@ -21,6 +21,11 @@ const maxPerRow = 6;
 const gap = 28;
 const rowGap = 44;
 
+/** Returns the icon in a step's ring: a person's, where one decides and no other is given. */
+export function iconOf({ icon, person }: Step): string | undefined {
+	return icon ?? (person ? "user-round-check" : undefined);
+}
+
 /**
  * Places steps from left to right in rows of equal length, with their texts below them and
  * their branches above.

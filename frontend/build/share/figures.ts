@@ -6,6 +6,7 @@ import type {
 	Matrix,
 	Timeline,
 } from "#content/schema/figure.ts";
+import { iconOf } from "#frontend/figures/place-flow.ts";
 import { textWidth } from "#frontend/figures/text-widths.ts";
 import { drawSymbol } from "../icons.ts";
 import { type Art, band, dot, label, lines, ring, stroked } from "./art.ts";
@@ -54,9 +55,9 @@ function drawFlow({ steps }: Flow): Omit<Art, "place"> {
 			return `M${x(index) + radius} ${y}H${end}m-9-8 9 8-9 8`;
 		})
 		.join("");
-	const stops = steps.map(({ icon, person }, index) => {
-		const pen = person ? "action" : "brand";
-		const name = icon ?? (person ? "user-round-check" : undefined);
+	const stops = steps.map((step, index) => {
+		const pen = step.person ? "action" : "brand";
+		const name = iconOf(step);
 		return (
 			ring(x(index), y, radius, pen) +
 			(name ? drawIcon(name, x(index) - 18, y - 18, 36, pen) : "")
