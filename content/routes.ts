@@ -155,7 +155,7 @@ export function shareImagePath(path: string): string {
 	return `/share${path === routes.home ? "/home" : path}.png`;
 }
 
-/** Returns where the build puts the content of a page that has its own file in copy/, as JSON. */
+/** Returns where the build puts, as JSON, what a page shows in addition to the copy that its route's pages share. */
 export function pageContentPath(path: string): string {
 	return `${path}/content.json`;
 }

@@ -30,7 +30,7 @@ export type PageContents = {
  * scripts do not grow with the number of pages.
  */
 export type PageData = {
-	/** The content of the page's file in content/copy/. @throws when it cannot be loaded */
+	/** What the page shows in addition to the copy that its route's pages share. @throws when it cannot be loaded */
 	content: (path: string) => Promise<unknown>;
 	/** The page's figure as HTML; "" if it has none or it cannot be loaded, as the page is complete without it. */
 	figure: (path: string) => Promise<string>;
