@@ -1,3 +1,4 @@
+import { browserslistToTargets } from "lightningcss";
 import packageFile from "../../package.json" with { type: "json" };
 
 const { browserslist } = packageFile;
@@ -30,10 +31,7 @@ function targetsOf(queries: string[]): string[] {
 	);
 }
 
-/** `plainTargets` for Lightning CSS, which packs the parts of a version into the bytes of a number. */
-export const cssTargets = Object.fromEntries(
-	oldestReleases(browserslist.plain).map(([browser, version]) => {
-		const [major = 0, minor = 0] = version.split(".").map(Number);
-		return [browser, (major << 16) | (minor << 8)];
-	}),
+/** `plainTargets` for Lightning CSS. */
+export const cssTargets = browserslistToTargets(
+	oldestReleases(browserslist.plain).map((release) => release.join(" ")),
 );

@@ -2,7 +2,13 @@ import type { Flow } from "#content/schema/figure.ts";
 import type { FigureCopy } from "#content/schema/figure-copy.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Glyph } from "./Glyph.tsx";
-import { flowWidth, iconOf, type PlacedStep, placeFlow, ring } from "./place-flow.ts";
+import {
+	flowWidth,
+	iconOf,
+	type PlacedStep,
+	placeFlow,
+	ring,
+} from "./place-flow.ts";
 import { round, TextBlock } from "./TextBlock.tsx";
 
 /** Draws steps along a stem; where a person decides, the ring is in the action colour. */

@@ -3,10 +3,13 @@ import { Drawing } from "./Drawing.tsx";
 import { type Drawings, drawingOf, type Picture } from "./drawings.ts";
 import styles from "./Picture.module.css";
 
-export const categoryDrawings: Drawings = import.meta.glob("./categories/*.tsx", {
-	eager: true,
-	import: "default",
-});
+export const categoryDrawings: Drawings = import.meta.glob(
+	"./categories/*.tsx",
+	{
+		eager: true,
+		import: "default",
+	},
+);
 
 /**
  * Renders the picture of a service category, 240 × 180. If its content names no drawing, it is a

@@ -4,10 +4,13 @@ import { Drawing } from "./Drawing.tsx";
 import { type Drawings, drawingOf, type Picture } from "./drawings.ts";
 import styles from "./Picture.module.css";
 
-export const extensionDrawings: Drawings = import.meta.glob("./extensions/*.tsx", {
-	eager: true,
-	import: "default",
-});
+export const extensionDrawings: Drawings = import.meta.glob(
+	"./extensions/*.tsx",
+	{
+		eager: true,
+		import: "default",
+	},
+);
 
 /**
  * Renders the picture of an extension: its data source at the root and its AI model at the
