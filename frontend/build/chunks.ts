@@ -31,8 +31,7 @@ export const chunkGroups: Groups = [
 		priority: 2,
 		// Figures stay out, since pages without one are closest to their size limit; copy stays out,
 		// since its modules may only run on pages that have loaded it.
-		test: (id) =>
-			!/\/(PageFigure\.tsx|figures\.css|copy\/(pages|lists)\/)/.test(id),
+		test: (id) => !/\/(PageFigure\.tsx|copy\/(pages|lists)\/)/.test(id),
 	},
 ];
 
