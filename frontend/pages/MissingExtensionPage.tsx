@@ -5,5 +5,6 @@ import { Missing } from "../sections/Missing.tsx";
 /** Shown at the URL of an extension that does not exist (docs/behaviour.md, "Not found"). */
 export default function MissingExtensionPage() {
 	useNewPage();
-	return <Missing {...missing.extension} />;
+	const { back, ...words } = missing.extension;
+	return <Missing {...words} actions={[back]} />;
 }

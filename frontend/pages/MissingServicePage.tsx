@@ -5,5 +5,6 @@ import { Missing } from "../sections/Missing.tsx";
 /** Shown at the URL of a service that does not exist (docs/behaviour.md, "Not found"). */
 export default function MissingServicePage() {
 	useNewPage();
-	return <Missing {...missing.service} />;
+	const { back, ...words } = missing.service;
+	return <Missing {...words} actions={[back]} />;
 }

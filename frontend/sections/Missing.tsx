@@ -9,16 +9,13 @@ import { PageHeading } from "./PageHeading.tsx";
 export function Missing({
 	heading,
 	text,
-	back,
 	actions,
 	children,
 }: {
 	heading: string;
 	text: string;
-	/** A link back. */
-	back?: { label: string; href: string };
 	/** Buttons; the first is emphasised. */
-	actions?: { label: string; href: string }[];
+	actions: { label: string; href: string }[];
 	children?: ReactNode;
 }) {
 	return (
@@ -35,14 +32,13 @@ export function Missing({
 			<PageHeading>{heading}</PageHeading>
 			<p className={styles.text}>{text}</p>
 			<div className={header.actions}>
-				{actions?.map((action, index) => (
+				{actions.map((action, index) => (
 					<ActionLink
 						key={action.href}
 						variant={index === 0 ? "brand" : "quiet"}
 						{...action}
 					/>
 				))}
-				{back && <ActionLink variant="brand" {...back} />}
 			</div>
 			{children}
 		</div>
