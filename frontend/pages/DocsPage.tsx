@@ -1,6 +1,6 @@
 import docs from "#content/copy/pages/docs.yaml";
 import { routes } from "#content/routes.ts";
-import { openSearch } from "#frontend/features/search/search-store.ts";
+import { openSearchFrom } from "#frontend/features/search/search-store.ts";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { MoreLink } from "../sections/MoreLink.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
@@ -25,11 +25,7 @@ export default function DocsPage({ figure }: { figure: string }) {
 						<Button
 							icon="search"
 							aria-haspopup="dialog"
-							onClick={(event) => {
-								// Safari does not focus a clicked button, and focus must return here when the dialog closes.
-								event.currentTarget.focus();
-								openSearch();
-							}}
+							onClick={(event) => openSearchFrom(event.currentTarget)}
 						>
 							{docs.searchLabel}
 						</Button>

@@ -14,7 +14,7 @@ import {
 	closeSearch,
 	loadSearchEngine,
 	openFromAddress,
-	openSearch,
+	openSearchFrom,
 	useSearch,
 } from "./search-store.ts";
 import { shortcutHint, useShortcuts } from "./shortcuts.ts";
@@ -79,12 +79,7 @@ export function SearchButton({
 				title={words.searchLabel}
 				onPointerEnter={warmUp}
 				onFocus={warmUp}
-				onClick={(event) => {
-					// Safari does not focus a clicked button, and focus must return here when the dialog closes.
-					event.currentTarget.focus();
-					// While the dialog loads, Enter after the first words presses the button again.
-					if (!isOpen) openSearch();
-				}}
+				onClick={(event) => openSearchFrom(event.currentTarget)}
 			>
 				<Icon name="search" size={22} />
 				{/* Drawn by CSS: aria-keyshortcuts announces it, and it is not part of the accessible name. */}

@@ -20,6 +20,13 @@ export function openSearch(query = ""): void {
 	useSearch.setState({ isOpen: true, query: cutText(query, queryLimit) });
 }
 
+/** Opens the search with a button, pressed perhaps once more while the dialog loads. */
+export function openSearchFrom(button: HTMLElement): void {
+	// Safari does not focus a clicked button, and focus must return here when the dialog closes.
+	button.focus();
+	if (!useSearch.getState().isOpen) openSearch();
+}
+
 /** Opens the search if the URL contains a query, as search URLs from the home page's structured data do. */
 export function openFromAddress(): void {
 	const words = new URLSearchParams(location.search).get(searchParameter);
