@@ -78,7 +78,6 @@ export default function CareersPage({
 									<p className={styles.summary}>{job.summary}</p>
 								</div>
 								<ActionLink
-									variant="quiet"
 									label={careers.applyLabel}
 									about={job.title}
 									href={jobHref(job.title)}

@@ -52,9 +52,9 @@ export default function ContactPage({
 						{contact.factsHeading}
 					</h2>
 					{site.tagLine && <p className={styles.tagLine}>{site.tagLine}</p>}
-					<Facts facts={contactDetails} />
-					<Facts facts={further} />
-					<Facts facts={site.links.filter(({ href }) => href)} />
+					<ContactFacts facts={contactDetails} />
+					<ContactFacts facts={further} />
+					<ContactFacts facts={site.links.filter(({ href }) => href)} />
 				</section>
 				<section className={styles.support} aria-labelledby="support-heading">
 					<h2 id="support-heading" className={styles.heading}>
@@ -65,7 +65,7 @@ export default function ContactPage({
 							? contact.support.text
 							: contact.support.withoutChannel}
 					</p>
-					<Facts facts={support} />
+					<ContactFacts facts={support} />
 					<ActionLink {...contact.support.action} />
 				</section>
 			</div>
@@ -73,7 +73,7 @@ export default function ContactPage({
 	);
 }
 
-function Facts({
+function ContactFacts({
 	facts,
 }: {
 	facts: (ContactDetail & { kind?: keyof typeof contact.furtherContacts })[];

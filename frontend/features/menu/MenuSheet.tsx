@@ -1,5 +1,4 @@
 import {
-	type ComponentProps,
 	type ReactNode,
 	useDeferredValue,
 	useEffect,
@@ -23,7 +22,6 @@ import styles from "./MenuSheet.module.css";
 import type { MenuTree } from "./MenuTree.tsx";
 
 type Dock = (props: { onLeave: () => void }) => ReactNode;
-type Tree = (props: ComponentProps<typeof MenuTree>) => ReactNode;
 
 /**
  * The phone's menu: the whole tree on a full-height sheet, and below it, within reach of the
@@ -44,7 +42,7 @@ export function MenuSheet({
 	const pressed = useRef<EventTarget>(null);
 	const [isOpened, setOpened] = useState(false);
 	// Loaded later: a closed sheet, or one without JavaScript, shows no tree, yet every first load would carry it.
-	const [parts, setParts] = useState<{ Tree: Tree; Dock: Dock }>();
+	const [parts, setParts] = useState<{ Tree: typeof MenuTree; Dock: Dock }>();
 	// Deferred until after a new page has rendered: the tree is not visible then.
 	const treePath = useDeferredValue(path);
 
