@@ -1,5 +1,5 @@
 /**
- * A link that frontend/sections/Prose.tsx can render; it ends an address at the first closing bracket.
+ * A link that frontend/sections/RichText.tsx can render; it ends an address at the first closing bracket.
  * A label without "[", or each of many would be followed to the end.
  */
 const link = /\[\s*[^\s[\]][^[\]]*\]\(\s*[^()\s][^()]*\)/g;

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from "vite";
 import { reactChunk } from "./chunks.ts";
-import { type FirstRules, styleTags } from "./first-rules.ts";
 import { firstScript, loaderScript } from "./inline-scripts.ts";
+import { type FirstRules, styleTags } from "./style-tags.ts";
 import { themeColourTags } from "./token-colours.ts";
 
 const entry = "frontend/main.tsx";

@@ -8,7 +8,7 @@ import { ActionLink } from "../sections/ActionLink.tsx";
 import { Facts } from "../sections/Facts.tsx";
 import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
-import { RichText } from "../sections/Prose.tsx";
+import { RichText } from "../sections/RichText.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Grid } from "../ui/Grid.tsx";
 import { Section } from "../ui/Section.tsx";

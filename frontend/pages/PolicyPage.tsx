@@ -9,7 +9,7 @@ import { PageFigure } from "../sections/PageFigure.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { PageMeta } from "../sections/PageMeta.tsx";
 import { PolicyText } from "../sections/PolicyText.tsx";
-import { RichText } from "../sections/Prose.tsx";
+import { RichText } from "../sections/RichText.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./PolicyPage.module.css";
 

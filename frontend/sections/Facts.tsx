@@ -1,6 +1,6 @@
 import { Anchor } from "./Anchor.tsx";
 import styles from "./Facts.module.css";
-import { RichText } from "./Prose.tsx";
+import { RichText } from "./RichText.tsx";
 
 /** Renders key facts as rows of a label and a line of text, which may contain links. */
 export function Facts({

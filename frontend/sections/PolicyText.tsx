@@ -3,7 +3,7 @@ import { emphasis } from "#content/reader/emphasis.ts";
 import type { Block } from "#content/reader/policy-body.ts";
 import styles from "./PolicyText.module.css";
 import prose from "./Prose.module.css";
-import { RichText } from "./Prose.tsx";
+import { RichText } from "./RichText.tsx";
 
 /** Renders the text of one of a policy's sections: paragraphs, lists and headings. */
 export function PolicyText({ blocks }: { blocks: Block[] }) {

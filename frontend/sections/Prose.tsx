@@ -1,6 +1,5 @@
-import { Fragment } from "react";
-import { Anchor } from "./Anchor.tsx";
 import styles from "./Prose.module.css";
+import { RichText } from "./RichText.tsx";
 
 type Block = string | { list: string[] };
 
@@ -25,22 +24,4 @@ export function Prose({ blocks }: { blocks: Block[] }) {
 			)}
 		</div>
 	);
-}
-
-/** Renders text in which [label](url) is a link. */
-export function RichText({ text }: { text: string }) {
-	const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
-	return parts.map((part, index) => {
-		// split() returns text, label, URL, text, label, URL, …
-		if (index % 3 === 1) {
-			const href = parts[index + 1] ?? "";
-			return (
-				<Anchor key={`${part}-link`} href={href}>
-					{part}
-				</Anchor>
-			);
-		}
-		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-		return index % 3 === 0 && <Fragment key={index}>{part}</Fragment>;
-	});
 }

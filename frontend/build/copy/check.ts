@@ -8,7 +8,7 @@ import type { Assets, ValidFile } from "../../../content/rules/rule.ts";
 import { site } from "../../../content/site.ts";
 import { siteDescription } from "../../../content/site-description.ts";
 import { iconFolder } from "../icons.ts";
-import { problemsInSite } from "./check-site-file.ts";
+import { problemsInSite } from "./problems-in-site.ts";
 import { copyFolder, readTexts } from "./read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");

@@ -25,6 +25,6 @@ function syntaxError(error: unknown): string[] | undefined {
 
 /** Returns the problems in the facts of site.ts, from which other modules derive values as they load. */
 async function missingLines(): Promise<string[]> {
-	const { problemsInSite } = await import("./check-site-file.ts");
+	const { problemsInSite } = await import("./problems-in-site.ts");
 	return problemsInSite().map(printProblem);
 }

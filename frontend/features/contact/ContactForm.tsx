@@ -5,7 +5,7 @@ import { fields, optional } from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import { apiPaths } from "#content/routes.ts";
 import { isLeaving } from "#frontend/router/reload.ts";
-import { RichText } from "#frontend/sections/Prose.tsx";
+import { RichText } from "#frontend/sections/RichText.tsx";
 import { Button } from "#frontend/ui/Button.tsx";
 import { Field, TextArea } from "#frontend/ui/Field.tsx";
 import styles from "./ContactForm.module.css";

@@ -14,9 +14,3 @@ export const swipeDistance = 20;
 export const swipeSpeed = 0.11;
 /** A movement no longer than this is a click with an unsteady hand, however fast. */
 export const swipeSlop = 3;
-
-/** Returns whether a movement dismisses a toast, by exceeding either the distance or the speed limit. */
-export function isSwipe(distance: number, ms: number): boolean {
-	if (distance <= swipeSlop) return false;
-	return distance > swipeDistance || distance / Math.max(ms, 1) > swipeSpeed;
-}

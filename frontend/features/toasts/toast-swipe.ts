@@ -1,7 +1,7 @@
 import { toast } from "react-toastify/unstyled";
 import { listen } from "#frontend/hooks/listen.ts";
 import { isCopyable } from "./CopyableToast.tsx";
-import { isSwipe, swipeSlop } from "./toast-settings.ts";
+import { swipeDistance, swipeSlop, swipeSpeed } from "./toast-settings.ts";
 
 type Swipe = {
 	toast: HTMLElement;
@@ -71,6 +71,12 @@ export function followSwipes(area: HTMLElement): () => void {
 		pointermove: move,
 		"pointerup pointercancel": end,
 	});
+}
+
+/** Returns whether a movement dismisses a toast, by exceeding either the distance or the speed limit. */
+export function isSwipe(distance: number, ms: number): boolean {
+	if (distance <= swipeSlop) return false;
+	return distance > swipeDistance || distance / Math.max(ms, 1) > swipeSpeed;
 }
 
 function distances(swipe: Swipe, event: PointerEvent) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addBuiltTags, scriptFiles } from "#frontend/build/built-tags.ts";
-import { styleTags } from "#frontend/build/first-rules.ts";
+import { styleTags } from "#frontend/build/style-tags.ts";
 
 const manifest = {
 	"frontend/main.tsx": {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-	isSwipe,
 	swipeDistance,
 	swipeSpeed,
 	toastFadeMs,
@@ -10,6 +9,7 @@ import {
 	toastWidth,
 	visibleToasts,
 } from "#frontend/features/toasts/toast-settings.ts";
+import { isSwipe } from "#frontend/features/toasts/toast-swipe.ts";
 
 // docs/behaviour.md, "Toasts".
 test.each([
