@@ -1,6 +1,6 @@
 import type { Flow } from "#content/schema/figure.ts";
 import type { FigureCopy } from "#content/schema/figure-copy.ts";
-import { Drawing } from "./Drawing.tsx";
+import { FigureDrawing } from "./FigureDrawing.tsx";
 import { Glyph } from "./Glyph.tsx";
 import {
 	flowWidth,
@@ -23,7 +23,7 @@ export function FlowFigure({
 	const next = (index: number) => placed[index + 1];
 	return (
 		<>
-			<Drawing size={[flowWidth, Math.ceil(height)]}>
+			<FigureDrawing size={[flowWidth, Math.ceil(height)]}>
 				<path
 					className="stem draws"
 					pathLength="1"
@@ -36,7 +36,7 @@ export function FlowFigure({
 				{placed.map((step, index) => (
 					<Step key={index} {...step} />
 				))}
-			</Drawing>
+			</FigureDrawing>
 			<ol role="list" className="list">
 				{steps.map((step, index) => {
 					const { label, note, person, branch, back } = step;

@@ -1,5 +1,5 @@
 import type { Series } from "#content/schema/figure-plots.ts";
-import { Drawing } from "./Drawing.tsx";
+import { FigureDrawing } from "./FigureDrawing.tsx";
 import { LegendKeys } from "./LegendKeys.tsx";
 import { formatNumber, ticksFor } from "./plot-scale.ts";
 import { type Block, round, setBlock, TextBlock } from "./TextBlock.tsx";
@@ -125,7 +125,7 @@ function Plot({
 	const across = (value: number) =>
 		`M${round(left)} ${y(value)}H${width - right}`;
 	return (
-		<Drawing size={[width, Math.ceil(lowest)]}>
+		<FigureDrawing size={[width, Math.ceil(lowest)]}>
 			<path className="grid" d={ticks.map(({ at }) => across(at)).join("")} />
 			{aim && <path className="aim" d={across(aim.at)} />}
 			{ticks.map(({ at, block }) => (
@@ -163,7 +163,7 @@ function Plot({
 			{names.map(({ y, block }) => (
 				<TextBlock key={y} at={[width - right + 14, y]} block={block} />
 			))}
-		</Drawing>
+		</FigureDrawing>
 	);
 }
 

@@ -1,5 +1,5 @@
 import type { Timeline } from "#content/schema/figure.ts";
-import { Drawing } from "./Drawing.tsx";
+import { FigureDrawing } from "./FigureDrawing.tsx";
 import { placeTimeline, timelineWidth } from "./place-timeline.ts";
 import { round, TextBlock } from "./TextBlock.tsx";
 
@@ -8,7 +8,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 	const { marks, spans, ticks, line, height } = placeTimeline(figure);
 	return (
 		<>
-			<Drawing size={[timelineWidth, Math.ceil(height)]}>
+			<FigureDrawing size={[timelineWidth, Math.ceil(height)]}>
 				<path
 					className="ground"
 					d={`M0 ${line}H${timelineWidth}${ticks.map(({ x }) => `M${round(x)} ${line}v6`).join("")}`}
@@ -53,7 +53,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 						<TextBlock at={[textX, y]} block={block} />
 					</g>
 				))}
-			</Drawing>
+			</FigureDrawing>
 			<ol role="list" className="list">
 				{figure.marks
 					.toSorted((a, b) => a.at - b.at)

@@ -1,9 +1,9 @@
 import * as words from "#content/copy/interface/search-actions.yaml";
 import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
+import { cachedDocuments } from "#frontend/features/feed-list/cached-documents.ts";
 import { watchCached } from "#frontend/features/feed-list/cached-list.ts";
-import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
-import type { SearchSetup } from "#frontend/features/search/search-setup.ts";
+import type { SearchSetup } from "#frontend/features/search/search-types.ts";
 import { switchSlashKey } from "#frontend/features/search/switch-slash-key.ts";
 import { switchTheme } from "#frontend/features/theme/theme.ts";
 import { copyText } from "#frontend/features/toasts/copy-text.ts";

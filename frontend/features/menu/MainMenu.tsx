@@ -7,7 +7,7 @@ import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
 import { MenuSection, type Panel } from "./MenuSection.tsx";
 import { createMenuMachine } from "./menu-machine.ts";
-import { moveFocus } from "./move-focus.ts";
+import { moveMenuFocus } from "./move-menu-focus.ts";
 import { menuSections } from "./sections.ts";
 
 /** The bar's menu: plain links, and buttons that disclose a panel (ARIA disclosure pattern). */
@@ -58,7 +58,7 @@ export function MainMenu({ path }: { path: string }) {
 			onPointerEnter={warmUp}
 			onFocus={warmUp}
 		>
-			<ul role="list" className={styles.list} onKeyDown={moveFocus}>
+			<ul role="list" className={styles.list} onKeyDown={moveMenuFocus}>
 				{menuSections.map(({ id, title, link, links = [] }) => (
 					<li key={id} className={styles.section}>
 						{link ? (

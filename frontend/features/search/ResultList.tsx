@@ -7,7 +7,7 @@ import {
 	useRef,
 } from "react";
 import * as words from "#content/copy/interface/search.yaml";
-import { moveFocus } from "./move-focus.ts";
+import { moveRowFocus } from "./move-row-focus.ts";
 import styles from "./ResultList.module.css";
 import { optionId, ResultRow } from "./ResultRow.tsx";
 import { firstOf, type Results } from "./results.ts";
@@ -57,7 +57,7 @@ export const ResultList = memo(function ResultList({
 		// A typed letter continues in the input.
 		const isLetter = event.key.length === 1 && event.key !== " ";
 		const isChord = event.metaKey || event.ctrlKey || event.altKey;
-		if (moveFocus(event) === "before-first" || (isLetter && !isChord))
+		if (moveRowFocus(event) === "before-first" || (isLetter && !isChord))
 			onLeave();
 	}
 

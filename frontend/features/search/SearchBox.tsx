@@ -14,8 +14,8 @@ import styles from "./SearchBox.module.css";
 import head from "./SearchHead.module.css";
 import { SearchHead } from "./SearchHead.tsx";
 import { typingPauseMs } from "./search-limits.ts";
-import type { LoadSetup } from "./search-setup.ts";
 import { useSearch } from "./search-store.ts";
+import type { LoadSetup } from "./search-types.ts";
 import { useIsChanging } from "./use-is-changing.ts";
 
 /** The content of the dialog: input, results and key hints. */

@@ -9,7 +9,6 @@ import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import iconButton from "#frontend/ui/IconButton.module.css";
 import styles from "./SearchButton.module.css";
-import type { LoadSetup } from "./search-setup.ts";
 import {
 	closeSearch,
 	loadSearchEngine,
@@ -17,6 +16,7 @@ import {
 	openSearchFrom,
 	useSearch,
 } from "./search-store.ts";
+import type { LoadSetup } from "./search-types.ts";
 import { shortcutHint, useShortcuts } from "./shortcuts.ts";
 
 /**

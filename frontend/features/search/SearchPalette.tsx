@@ -9,8 +9,8 @@ import * as words from "#content/copy/interface/search.yaml";
 import { listen } from "#frontend/hooks/listen.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./SearchPalette.module.css";
-import type { LoadSetup } from "./search-setup.ts";
 import { closeSearch, useSearch } from "./search-store.ts";
+import type { LoadSetup } from "./search-types.ts";
 
 export { prepareSearch } from "./prepare-search.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { loadIcons } from "#frontend/ui/icon-store.ts";
 import { maxLoadMs } from "./search-limits.ts";
-import type { LoadSetup } from "./search-setup.ts";
 import {
 	fetchSearchEngine,
 	loadSearchEngine,
 	useSearch,
 } from "./search-store.ts";
+import type { LoadSetup } from "./search-types.ts";
 
 /** Loads what the dialog needs; a second call costs next to nothing. @throws if the network fails */
 export async function prepareSearch(

@@ -1,4 +1,4 @@
-import { parseDocuments } from "./search-documents.ts";
+import { parseDocuments } from "./parse-documents.ts";
 import { createSearchEngine, type SearchEngine } from "./search-engine.ts";
 
 /** Creates the engine from the response with all pages. @throws if it is an error, or has none */

@@ -3,7 +3,7 @@ import { cutText } from "#content/cut-text.ts";
 import { once } from "#content/once.ts";
 import { searchParameter } from "#content/routes.ts";
 import type { SearchEngine } from "./search-engine.ts";
-import type { PreparedSearch } from "./search-setup.ts";
+import type { PreparedSearch } from "./search-types.ts";
 
 /** `prepared` is what the dialog works with, once prepare-search.ts has loaded it. */
 export const useSearch = create<{

@@ -4,7 +4,7 @@ import {
 	writeCached,
 } from "#frontend/features/feed-list/cached-list.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
-import { parseDocuments } from "#frontend/features/search/search-documents.ts";
+import { parseDocuments } from "#frontend/features/search/parse-documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 import { object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";

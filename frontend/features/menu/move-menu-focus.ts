@@ -13,7 +13,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * Moves focus on arrow keys, Home and End, among the triggers or among the links of a panel,
  * without wrapping. Down on an open trigger enters its panel.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+export function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
 	const step = steps[event.key];
 	const current = event.target as HTMLElement;
 	if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

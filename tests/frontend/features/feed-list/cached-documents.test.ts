@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cachedDocuments } from "#frontend/features/feed-list/search-documents.ts";
+import { cachedDocuments } from "#frontend/features/feed-list/cached-documents.ts";
 import { stubStorage } from "#tests/frontend/storage/stub-storage.ts";
 import { bareArticle, barePaper } from "./items.ts";
 
