@@ -68,7 +68,7 @@ const timelineSchema = group("A timeline of events.", {
 			when: text([2, 32], "The time in words.", "End of day one"),
 			label: label("What happens.", "A working theory"),
 			note: note.optional(),
-			stands: z
+			highlighted: z
 				.boolean()
 				.meta({
 					description:

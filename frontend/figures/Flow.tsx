@@ -42,7 +42,7 @@ export function FlowFigure({
 					const { label, note, person, branch, back } = step;
 					const icon = iconOf(step);
 					return (
-						<li key={index} data-stands={person && ""}>
+						<li key={index} data-highlighted={person && ""}>
 							<span className="ring">
 								{icon && <Glyph name={icon} size={20} />}
 							</span>

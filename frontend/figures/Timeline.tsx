@@ -13,13 +13,13 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 					className="ground"
 					d={`M0 ${line}H${timelineWidth}${ticks.map(({ x }) => `M${round(x)} ${line}v6`).join("")}`}
 				/>
-				{[false, true].map((stands) => (
+				{[false, true].map((highlighted) => (
 					<path
-						key={String(stands)}
-						className={`${stands ? "ember" : "stem"} draws`}
+						key={String(highlighted)}
+						className={`${highlighted ? "ember" : "stem"} draws`}
 						pathLength="1"
 						d={marks
-							.filter(({ mark }) => Boolean(mark.stands) === stands)
+							.filter(({ mark }) => Boolean(mark.highlighted) === highlighted)
 							.map(
 								({ x, lift, block }) =>
 									`M${round(x)} ${line}v${-round(lift + block.height - 4)}`,
@@ -30,7 +30,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 				{marks.map(({ mark, x, lift, block }, index) => (
 					<g key={index}>
 						<circle
-							className={mark.stands ? "spark" : "seed"}
+							className={mark.highlighted ? "spark" : "seed"}
 							cx={round(x)}
 							cy={line}
 							r="4"
@@ -57,8 +57,8 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 			<ol role="list" className="list">
 				{figure.marks
 					.toSorted((a, b) => a.at - b.at)
-					.map(({ when, label, note, stands }, index) => (
-						<li key={index} data-stands={stands && ""}>
+					.map(({ when, label, note, highlighted }, index) => (
+						<li key={index} data-highlighted={highlighted && ""}>
 							<span className="ring" />
 							<p>
 								<em>{when}</em>
@@ -68,7 +68,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 						</li>
 					))}
 				{figure.spans?.map(({ label }) => (
-					<li key={label} data-lasts="">
+					<li key={label}>
 						<span className="ring" />
 						<p>
 							<span>{label}</span>

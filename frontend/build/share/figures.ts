@@ -110,7 +110,7 @@ function drawTimeline({ marks, scale }: Timeline): Omit<Art, "place"> {
 		const room = Math.min(wanted, right - x - 16);
 		const reached = placed.filter((other) => other.x < x + 16 + room + 12);
 		const y = Math.min(ground - 62, ...reached.map((other) => other.y - 38));
-		const pen = mark.stands ? "action" : "brand";
+		const pen = mark.highlighted ? "action" : "brand";
 		const isNamed = y >= top - 6;
 		const tip = isNamed ? y : ground - 34;
 		shapes.push(stroked(`M${x} ${ground}V${tip}`, pen), dot(x, ground, 9, pen));

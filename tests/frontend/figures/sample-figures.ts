@@ -88,7 +88,7 @@ const timeline = count.chain((length) =>
 				when: words(32),
 				label: words(48),
 				note: maybe(words(110)),
-				stands: maybe(fc.boolean()),
+				highlighted: maybe(fc.boolean()),
 			}),
 			{ minLength: length, maxLength: length },
 		),
