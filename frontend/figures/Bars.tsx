@@ -5,7 +5,7 @@ import { formatNumber, formatRange, ticksFor } from "./plot-scale.ts";
 type Bar = { name?: string; from: number; to: number; words: string };
 type Row = { label: string; bars: Bar[] };
 
-const barPens = ["seed", "faint", "spark", "hollow"];
+const barPens = ["fill-brand", "fill-soft", "fill-action", "stroke-soft"];
 
 /** Draws numbers as bars from zero, one row per axis label, or one row per series if there is only one label. */
 export function BarsFigure({ figure }: { figure: Series }) {

@@ -23,7 +23,7 @@ export function BeforeAfterFigure({
 						<td data-of={before}>{row.before}</td>
 						<td data-of={after}>
 							<svg
-								className="stem"
+								className="stroke-brand"
 								viewBox="0 0 24 12"
 								width="24"
 								height="12"

@@ -25,12 +25,12 @@ export function FlowFigure({
 		<>
 			<FigureDrawing size={[flowWidth, Math.ceil(height)]}>
 				<path
-					className="stem draws"
+					className="stroke-brand draws"
 					pathLength="1"
 					d={placed.map((step, index) => link(step, next(index))).join("")}
 				/>
 				<path
-					className="stem"
+					className="stroke-brand"
 					d={placed.map((step, index) => arrowhead(step, next(index))).join("")}
 				/>
 				{placed.map((step, index) => (
@@ -71,7 +71,7 @@ export function FlowFigure({
 }
 
 function Step({ step, x, y, below, branch, back }: PlacedStep) {
-	const pen = step.person ? "ember" : "stem";
+	const pen = step.person ? "stroke-action" : "stroke-brand";
 	const icon = iconOf(step);
 	const radius = icon ? ring : 8;
 	const top = y - radius;
@@ -80,7 +80,7 @@ function Step({ step, x, y, below, branch, back }: PlacedStep) {
 			{branch && (
 				<>
 					<path
-						className="thread"
+						className="dotted"
 						d={`M${x} ${top}V${round(y - ring - branch.height + 4)}q0-8 8-8h8`}
 					/>
 					<circle
@@ -98,7 +98,7 @@ function Step({ step, x, y, below, branch, back }: PlacedStep) {
 			{back && (
 				<>
 					<path
-						className="thread"
+						className="dotted"
 						d={`M${round(x - 10)} ${round(y - ring)}v${-round(back.height - ring - 8)}q0-8-8-8H${round(back.x - 2)}q-8 0-8 8V${round(y - ring)}`}
 					/>
 					<path

@@ -36,7 +36,7 @@ function Stems({ isTop, isRoot }: { isTop: boolean; isRoot: boolean }) {
 	const tips = "M8 100V52M32 100V26M56 100V40";
 	return (
 		<svg
-			className="stem"
+			className="stroke-brand"
 			viewBox="0 0 64 100"
 			preserveAspectRatio="none"
 			aria-hidden="true"

@@ -12,8 +12,8 @@ const wide = { width: 1120, height: 320, right: 190, maxLabels: 99 };
 const medium = { width: 600, height: 240, right: 8, maxLabels: 6 };
 const small = { width: 320, height: 200, right: 8, maxLabels: 2 };
 const top = 24;
-const linePens = ["stem", "ember", "line"];
-const namePens = ["seed", "spark", "faint"];
+const linePens = ["stroke-brand", "stroke-action", "line"];
+const namePens = ["fill-brand", "fill-action", "fill-soft"];
 
 /** Draws lines over an axis, each named at its end, or in a legend above where names do not fit there. */
 export function LineFigure({ figure }: { figure: Series }) {

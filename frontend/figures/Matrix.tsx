@@ -46,10 +46,10 @@ function DutyMark({ duty }: { duty: Duty }) {
 			<circle
 				className={
 					{
-						does: "seed",
-						approves: "spark",
-						helps: "stem",
-						told: "thread",
+						does: "fill-brand",
+						approves: "fill-action",
+						helps: "stroke-brand",
+						told: "dotted",
 					}[duty]
 				}
 				cx="6"

@@ -16,7 +16,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 				{[false, true].map((highlighted) => (
 					<path
 						key={String(highlighted)}
-						className={`${highlighted ? "ember" : "stem"} draws`}
+						className={`${highlighted ? "stroke-action" : "stroke-brand"} draws`}
 						pathLength="1"
 						d={marks
 							.filter(({ mark }) => Boolean(mark.highlighted) === highlighted)
@@ -30,7 +30,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 				{marks.map(({ mark, x, lift, block }, index) => (
 					<g key={index}>
 						<circle
-							className={mark.highlighted ? "spark" : "seed"}
+							className={mark.highlighted ? "fill-action" : "fill-brand"}
 							cx={round(x)}
 							cy={line}
 							r="4"
@@ -47,7 +47,7 @@ export function TimelineFigure({ figure }: { figure: Timeline }) {
 				{spans.map(({ x, end, y, block, textX }, index) => (
 					<g key={index}>
 						<path
-							className="stem"
+							className="stroke-brand"
 							d={`M${round(x)} ${y + 24}v8M${round(x)} ${y + 28}H${round(end)}m0-4v8`}
 						/>
 						<TextBlock at={[textX, y]} block={block} />

@@ -37,7 +37,7 @@ export default function CategoryDiagram({
 				<>
 					<path className={styles.ground} d="M4 164h232" />
 					<path
-						className={styles.stem}
+						className={styles.strokeBrand}
 						d="M120 164V104M120 152C120 132 84 136 84 116M120 152C120 132 156 136 156 116"
 					/>
 					<g className={styles.crown} transform="translate(84 20)">

@@ -50,7 +50,7 @@ export default function ExtensionDiagram({
 			<text className={styles.caption} x="12" y="246">
 				{words.sourceLabel}
 			</text>
-			<path className={styles.thread} d="M200 27v13" />
+			<path className={styles.dotted} d="M200 27v13" />
 			{drawingOf(extensionDrawings, picture) ?? bareStems}
 			{extensionGround}
 			<text
@@ -70,7 +70,7 @@ export const extensionGround = (
 	<>
 		<path className={styles.ground} d="M12 200h376" />
 		<path
-			className={styles.stem}
+			className={styles.strokeBrand}
 			d="M200 200v18M200 204C200 218 164 212 152 224M200 204C200 218 236 212 248 224"
 		/>
 	</>
@@ -78,7 +78,7 @@ export const extensionGround = (
 
 const bareStems = (
 	<path
-		className={styles.stem}
+		className={styles.strokeBrand}
 		d="M200 200V44M200 170C200 120 130 130 130 62M200 170C200 120 270 130 270 62"
 	/>
 );

@@ -15,17 +15,17 @@ export default function WorkflowDiagram({ words }: Props) {
 		<>
 			<Drawing size={[1120, 356]} label={words.label} className={styles.wide}>
 				<path
-					className={pens.stem}
+					className={pens.strokeBrand}
 					d="M84 52C160 52 160 156 236 156M84 156H236M84 260C160 260 160 156 236 156M276 156H432M520 156H694M762 156H840M840 156C930 156 930 52 1016 52M840 156H1016M840 156C930 156 930 260 1016 260M476 112V78"
 				/>
 				<path
-					className={pens.thread}
+					className={pens.dotted}
 					d="M716 128C684 74 560 74 518 118M256 256v70M476 274v52M728 264v62"
 				/>
 				<path className={pens.line} d="m526 117-9 2 2-9" />
 				<path className={pens.ground} d="M40 330h1040" />
 				<path
-					className={pens.seed}
+					className={pens.fillBrand}
 					d="M252 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0M472 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0M724 330a4 4 0 1 0 8 0 4 4 0 1 0-8 0"
 				/>
 				<Outline at={[60, 52]} d={outlines.mail} />
@@ -49,13 +49,13 @@ export default function WorkflowDiagram({ words }: Props) {
 			</Drawing>
 			<Drawing size={[336, 672]} label={words.label} className={styles.tall}>
 				<path
-					className={pens.stem}
+					className={pens.strokeBrand}
 					d="M24 48C24 90 72 78 72 116M72 48V116M120 48C120 90 72 78 72 116M72 156V222M72 310V386M72 454V502M72 502C72 540 24 530 24 560M72 502V560M72 502C72 540 120 530 120 560M112 247C128 240 132 207 152 207"
 				/>
-				<path className={pens.thread} d="M44 400C8 380 8 320 36 300" />
+				<path className={pens.dotted} d="M44 400C8 380 8 320 36 300" />
 				<path className={pens.line} d="m28 302 9-2-1 9" />
 				<path className={pens.ground} d="M0 636h336" />
-				<circle className={pens.seed} cx="156" cy="207" r="4" />
+				<circle className={pens.fillBrand} cx="156" cy="207" r="4" />
 				<Outline at={[24, 26]} d={outlines.mail} />
 				<Outline at={[72, 26]} d={outlines.sheet} />
 				<Database at={[120, 26]} />
@@ -134,8 +134,8 @@ function Database({ at }: Place) {
 function Clock({ at }: Place) {
 	return (
 		<Glyph at={at}>
-			<circle className={pens.stem} r="20" />
-			<path className={pens.stem} d="M0-11V0l7 5" />
+			<circle className={pens.strokeBrand} r="20" />
+			<path className={pens.strokeBrand} d="M0-11V0l7 5" />
 		</Glyph>
 	);
 }
@@ -144,9 +144,9 @@ function Clock({ at }: Place) {
 function Agent({ at }: Place) {
 	return (
 		<Glyph at={at}>
-			<circle className={pens.stem} r="44" />
+			<circle className={pens.strokeBrand} r="44" />
 			<path
-				className={pens.stem}
+				className={pens.strokeBrand}
 				d="M0 24V-24M0 12C0 0-16-2-16-18M0 12C0 0 16-2 16-18M-13 24h26"
 			/>
 		</Glyph>
@@ -156,9 +156,12 @@ function Agent({ at }: Place) {
 function Person({ at }: Place) {
 	return (
 		<Glyph at={at}>
-			<circle className={pens.ember} r="34" />
-			<circle className={pens.ember} cy="-8" r="8" />
-			<path className={pens.ember} d="M-16 18C-16 8-10 5 0 5s16 3 16 13" />
+			<circle className={pens.strokeAction} r="34" />
+			<circle className={pens.strokeAction} cy="-8" r="8" />
+			<path
+				className={pens.strokeAction}
+				d="M-16 18C-16 8-10 5 0 5s16 3 16 13"
+			/>
 		</Glyph>
 	);
 }

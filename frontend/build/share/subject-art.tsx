@@ -53,14 +53,14 @@ function picture(
 	const left = side.x + (side.width - width * scale) / 2 - x * scale;
 	const top = side.y + (side.height - height * scale) / 2 - y * scale;
 	const style = `
-		.${pens.stem}{stroke:{brand};stroke-width:${line(4)}}
-		.${pens.ember}{stroke:{action};stroke-width:${line(4)}}
+		.${pens.strokeBrand}{stroke:{brand};stroke-width:${line(4)}}
+		.${pens.strokeAction}{stroke:{action};stroke-width:${line(4)}}
 		.${pens.line},.${pens.node}{stroke:{soft};stroke-width:${line(2.4)}}
 		.${pens.ground}{stroke:{ink};stroke-width:${line(2.4)}}
-		.${pens.thread}{stroke:{soft};stroke-width:${line(2.4)};stroke-dasharray:${line(2)} ${line(8)}}
+		.${pens.dotted}{stroke:{soft};stroke-width:${line(2.4)};stroke-dasharray:${line(2)} ${line(8)}}
 		.${pens.node}{fill:{paper}}
-		.${pens.seed}{fill:{brand}}
-		.${pens.spark}{fill:{action}}`;
+		.${pens.fillBrand}{fill:{brand}}
+		.${pens.fillAction}{fill:{action}}`;
 	return {
 		place: "side",
 		shapes: `<style>${style}</style><g fill="none" stroke-linecap="round" stroke-linejoin="round" transform="translate(${left} ${top}) scale(${scale})">${renderToStaticMarkup(

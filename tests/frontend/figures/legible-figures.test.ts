@@ -130,7 +130,11 @@ test("in forced colours, no line or text has the colour of the background", asyn
 	await page.setViewportSize({ width: 1160, height: 900 });
 	const lost = await page.evaluate(() => {
 		const paper = getComputedStyle(document.body).backgroundColor;
-		return [...document.querySelectorAll(".fig .stem, .fig .ember, .fig text")]
+		return [
+			...document.querySelectorAll(
+				".fig .stroke-brand, .fig .stroke-action, .fig text",
+			),
+		]
 			.filter((element) => {
 				const { stroke, fill } = getComputedStyle(element);
 				return (element.localName === "text" ? fill : stroke) === paper;
