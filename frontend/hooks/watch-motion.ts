@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 let isPaused = false;
 const reports = new Set<() => void>();
 
@@ -34,12 +36,13 @@ export function watchMotion(
 	});
 	observer.observe(element);
 	reports.add(report);
-	document.addEventListener("visibilitychange", report);
-	reduced.addEventListener("change", report);
+	const ends = [
+		listen(document, { visibilitychange: report }),
+		listen(reduced, { change: report }),
+	];
 	return () => {
 		observer.disconnect();
 		reports.delete(report);
-		document.removeEventListener("visibilitychange", report);
-		reduced.removeEventListener("change", report);
+		for (const end of ends) end();
 	};
 }

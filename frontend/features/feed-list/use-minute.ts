@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { listen } from "#frontend/hooks/listen.ts";
 
 /** Returns the time in milliseconds since 1970, updated every minute and when the tab's visibility changes. */
 export function useMinute(): number {
@@ -6,10 +7,10 @@ export function useMinute(): number {
 	useEffect(() => {
 		const update = () => setNow(Date.now());
 		const interval = setInterval(update, 60_000);
-		document.addEventListener("visibilitychange", update);
+		const stop = listen(document, { visibilitychange: update });
 		return () => {
 			clearInterval(interval);
-			document.removeEventListener("visibilitychange", update);
+			stop();
 		};
 	}, []);
 	return now;

@@ -1,3 +1,4 @@
+import { listen } from "#frontend/hooks/listen.ts";
 import {
 	along,
 	buildNetwork,
@@ -100,7 +101,7 @@ export function createNetworkCanvas(
 		attributeFilter: ["data-theme"],
 	});
 	const dark = matchMedia("(prefers-color-scheme: dark)");
-	dark.addEventListener("change", onTheme);
+	const stopListening = listen(dark, { change: onTheme });
 
 	return {
 		start() {
@@ -112,7 +113,7 @@ export function createNetworkCanvas(
 			stop();
 			resizing.disconnect();
 			theming.disconnect();
-			dark.removeEventListener("change", onTheme);
+			stopListening();
 		},
 	};
 }

@@ -14,6 +14,7 @@ import {
 	toast,
 } from "react-toastify/unstyled";
 import * as words from "#content/copy/interface/frame.yaml";
+import { listen } from "#frontend/hooks/listen.ts";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import { keepAboveDialogs } from "./above-dialogs.ts";
@@ -165,6 +166,5 @@ function Fade({
 }
 
 function onVisibilityChange(listener: () => void): () => void {
-	document.addEventListener("visibilitychange", listener);
-	return () => document.removeEventListener("visibilitychange", listener);
+	return listen(document, { visibilitychange: listener });
 }
