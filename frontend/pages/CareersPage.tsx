@@ -61,7 +61,7 @@ export default function CareersPage({
 						<RichText text={careers.noJobs} />
 					</p>
 				) : (
-					<ul role="list" className={styles.jobs}>
+					<ul role="list">
 						{jobs.map((job) => (
 							<li key={job.id} id={job.id} className={styles.job}>
 								<div>

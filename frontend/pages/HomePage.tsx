@@ -84,7 +84,7 @@ export default function HomePage() {
 				lead={home.services.text}
 				id="services"
 			>
-				<ul role="list" className={styles.categories}>
+				<ul role="list">
 					{contentIndex.categories.map(({ id, label, services }) => (
 						<li key={id} className={styles.category}>
 							<div className={styles.picture}>
