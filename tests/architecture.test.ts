@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { forbiddenArrows } from "./architecture/arrows.ts";
 import { readImports } from "./architecture/read-imports.ts";
@@ -7,10 +7,14 @@ import { readImports } from "./architecture/read-imports.ts";
 const root = resolve(import.meta.dirname, "..");
 
 function readFolder(folder: string) {
-	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-		.filter((name) => /\.(tsx?|jsx?|mjs)$/.test(name))
-		.map((name) => join(folder, name))
-		.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+	return (
+		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+			.filter((name) => /\.(tsx?|jsx?|mjs)$/.test(name))
+			.map((name) => join(folder, name))
+			// Playwright names folders of screenshots after their tests.
+			.filter((path) => statSync(join(root, path)).isFile())
+			.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+	);
 }
 
 it.each(["content", "frontend", "functions", "infra"])(
@@ -19,6 +23,24 @@ it.each(["content", "frontend", "functions", "infra"])(
 		expect(forbiddenArrows(readFolder(folder))).toEqual([]);
 	},
 );
+
+it("imports of another folder begin with #, those of the same or one within it with ./", () => {
+	const files = ["content", "frontend", "functions", "infra", "tests"]
+		.flatMap(readFolder)
+		// This file quotes such imports, and declarations of modules cannot have relative ones.
+		.filter(({ path }) => !/architecture\.test\.ts$|\.d\.ts$/.test(path));
+	const others = files.flatMap(({ path, text }) =>
+		readImports(text)
+			.filter((specifier) => {
+				const isOwnFolder = dirname(specifier) === `#${dirname(path)}`;
+				// The files of the root, such as package.json, have no name with #.
+				const isInRoot = !join(dirname(path), specifier).includes("/");
+				return isOwnFolder || (specifier.startsWith("../") && !isInRoot);
+			})
+			.map((specifier) => `${path} imports ${specifier}`),
+	);
+	expect(others).toEqual([]);
+});
 
 describe("the check itself", () => {
 	it.each([

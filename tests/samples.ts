@@ -2,7 +2,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { openJobs } from "#content/open-jobs.ts";
 import { categoryPath, platformId, servicePath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { copy } from "#tests/copy.ts";
+import { copy } from "./copy.ts";
 
 // Content that tests need an example of, whichever company it is.
 

@@ -13,7 +13,7 @@ import {
 	extension,
 	jobs,
 	serviceHref,
-} from "#tests/samples.ts";
+} from "./samples.ts";
 
 const [job] = jobs;
 

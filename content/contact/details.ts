@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { site } from "#content/site.ts";
 
 /** A way to reach the company, or a fact about it. Without `href` it is plain text; `id` is its anchor on the contact page. */
 export type ContactDetail = {

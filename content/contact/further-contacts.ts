@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { site } from "#content/site.ts";
 import { type ContactDetail, telHref } from "./details.ts";
 
 /** Contact details of customer support that is really staffed; empty if site.ts names none. */

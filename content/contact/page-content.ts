@@ -1,5 +1,5 @@
-import type { Entry } from "../collections.ts";
-import type { UrgentCopy } from "../schema/urgent.ts";
+import type { Entry } from "#content/collections.ts";
+import type { UrgentCopy } from "#content/schema/urgent.ts";
 import type { ContactDetail } from "./details.ts";
 import {
 	type FurtherContact,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fields, refusals, wrong } from "#content/copy/interface/contact.yaml";
-import { fill } from "../fill.ts";
+import { fill } from "#content/fill.ts";
 import {
 	type ContactFieldName,
 	contactFieldNames,

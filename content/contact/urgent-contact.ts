@@ -1,6 +1,6 @@
-import { fill } from "../fill.ts";
-import type { Urgent, UrgentCopy } from "../schema/urgent.ts";
-import { site } from "../site.ts";
+import { fill } from "#content/fill.ts";
+import type { Urgent, UrgentCopy } from "#content/schema/urgent.ts";
+import { site } from "#content/site.ts";
 import { telHref } from "./details.ts";
 import { urgentNumber } from "./further-contacts.ts";
 

@@ -1,4 +1,4 @@
-import { siteSchema } from "../schema/site.ts";
+import { siteSchema } from "#content/schema/site.ts";
 import { describeIssues } from "./describe-issues.ts";
 import { fieldName, type Problem } from "./problem.ts";
 import { unreadableTexts } from "./unreadable.ts";

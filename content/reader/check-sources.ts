@@ -1,4 +1,4 @@
-import type { FeedSource } from "../feeds/sources.ts";
+import type { FeedSource } from "#content/feeds/sources.ts";
 import type { Problem } from "./problem.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { fillCompanyName } from "../fill-company-name.ts";
-import { placeholders } from "../placeholders.ts";
-import { site } from "../site.ts";
+import { fillCompanyName } from "#content/fill-company-name.ts";
+import { placeholders } from "#content/placeholders.ts";
+import { site } from "#content/site.ts";
 import { leaveOut } from "./leave-out.ts";
 import { mapTexts } from "./map-texts.ts";
 

@@ -3,7 +3,7 @@ import {
 	type Copy,
 	collectionOf,
 	collectionTable,
-} from "../collections.ts";
+} from "#content/collections.ts";
 import { describeIssues } from "./describe-issues.ts";
 import { fillName, fillPlaceholders } from "./fill-placeholders.ts";
 import { didYouMean } from "./nearest.ts";

@@ -1,5 +1,5 @@
-import type { Problem } from "../reader/problem.ts";
-import { readCopy, readEntry } from "../reader/read-copy.ts";
+import type { Problem } from "#content/reader/problem.ts";
+import { readCopy, readEntry } from "#content/reader/read-copy.ts";
 import { headings } from "./headings.ts";
 import { length } from "./length.ts";
 import { links } from "./links.ts";

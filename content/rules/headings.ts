@@ -1,6 +1,6 @@
-import { readPolicyBody } from "../reader/policy-body.ts";
-import type { Path } from "../reader/read-yaml.ts";
-import { slugify } from "../slug.ts";
+import { readPolicyBody } from "#content/reader/policy-body.ts";
+import type { Path } from "#content/reader/read-yaml.ts";
+import { slugify } from "#content/slug.ts";
 import { ownIds, shellIds } from "./own-ids.ts";
 import { problemAt, type Rule, type ValidFile } from "./rule.ts";
 

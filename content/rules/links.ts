@@ -1,11 +1,11 @@
-import { collectionOf, ownPageOf } from "../collections.ts";
-import { didYouMean } from "../reader/nearest.ts";
+import { collectionOf, ownPageOf } from "#content/collections.ts";
+import { didYouMean } from "#content/reader/nearest.ts";
 import {
 	advisoriesFeedPath,
 	categoryPath,
 	licencesPath,
 	routes,
-} from "../routes.ts";
+} from "#content/routes.ts";
 import { headingsOf } from "./headings.ts";
 import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
 import { addresses } from "./texts.ts";

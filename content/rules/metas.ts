@@ -1,5 +1,5 @@
-import type { Meta } from "../schema/page-parts.ts";
-import { site } from "../site.ts";
+import type { Meta } from "#content/schema/page-parts.ts";
+import { site } from "#content/site.ts";
 import { isCompared } from "./repetition.ts";
 import {
 	type Part,

@@ -1,4 +1,4 @@
-import type { CollectionName } from "../collections.ts";
+import type { CollectionName } from "#content/collections.ts";
 
 /** The ids that every page has: of its frame, and of messages and data in it. */
 export const shellIds = [

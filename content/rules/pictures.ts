@@ -1,4 +1,4 @@
-import { didYouMean } from "../reader/nearest.ts";
+import { didYouMean } from "#content/reader/nearest.ts";
 import { entriesOf, partsOf, problemAt, type Rule } from "./rule.ts";
 import { iconNames } from "./texts.ts";
 

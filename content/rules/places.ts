@@ -1,8 +1,8 @@
-import { collectionOf, collectionTable } from "../collections.ts";
-import type { Problem } from "../reader/problem.ts";
-import { wholeFile } from "../reader/read-copy.ts";
-import { companyPath, matchRoute, platformId } from "../routes.ts";
-import type { Advisory } from "../schema/advisories.ts";
+import { collectionOf, collectionTable } from "#content/collections.ts";
+import type { Problem } from "#content/reader/problem.ts";
+import { wholeFile } from "#content/reader/read-copy.ts";
+import { companyPath, matchRoute, platformId } from "#content/routes.ts";
+import type { Advisory } from "#content/schema/advisories.ts";
 import {
 	categoriesOf,
 	entriesOf,

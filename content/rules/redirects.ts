@@ -1,5 +1,5 @@
-import type { Problem } from "../reader/problem.ts";
-import type { Meta } from "../schema/page-parts.ts";
+import type { Problem } from "#content/reader/problem.ts";
+import type { Meta } from "#content/schema/page-parts.ts";
 import { pagesOf } from "./links.ts";
 import { partsOf, problemAt, type Rule } from "./rule.ts";
 

@@ -1,5 +1,5 @@
-import type { Problem } from "../reader/problem.ts";
-import type { Path } from "../reader/read-yaml.ts";
+import type { Problem } from "#content/reader/problem.ts";
+import type { Path } from "#content/reader/read-yaml.ts";
 import {
 	type Part,
 	partsOf,

@@ -1,6 +1,6 @@
-import { fieldName, type Problem } from "../reader/problem.ts";
-import type { ReadEntry } from "../reader/read-copy.ts";
-import type { Path } from "../reader/read-yaml.ts";
+import { fieldName, type Problem } from "#content/reader/problem.ts";
+import type { ReadEntry } from "#content/reader/read-copy.ts";
+import type { Path } from "#content/reader/read-yaml.ts";
 
 /** A file whose fields are all valid by themselves. */
 export type ValidFile = Pick<ReadEntry, "value" | "placeOf"> & {

@@ -1,6 +1,6 @@
-import { didYouMean } from "../reader/nearest.ts";
-import type { Problem } from "../reader/problem.ts";
-import type { Sibling } from "../schema/service.ts";
+import { didYouMean } from "#content/reader/nearest.ts";
+import type { Problem } from "#content/reader/problem.ts";
+import type { Sibling } from "#content/schema/service.ts";
 import { problemAt, type Rule, type ValidFile } from "./rule.ts";
 
 /** A service links only to other existing services, and to none of them twice. */

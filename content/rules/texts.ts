@@ -1,4 +1,4 @@
-import type { Path } from "../reader/read-yaml.ts";
+import type { Path } from "#content/reader/read-yaml.ts";
 
 /** A text and its path. */
 export type FoundText = { path: Path; text: string };

@@ -1,6 +1,6 @@
-import type { Problem } from "../reader/problem.ts";
-import type { Path } from "../reader/read-yaml.ts";
-import { site } from "../site.ts";
+import type { Problem } from "#content/reader/problem.ts";
+import type { Path } from "#content/reader/read-yaml.ts";
+import { site } from "#content/site.ts";
 import { americanisms, fillerWords, placeholderWords } from "./language.ts";
 import { problemAt, type Rule, type ValidFile } from "./rule.ts";
 import { visibleTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cvssScore, cvssVector, severityOf } from "../cvss.ts";
+import { cvssScore, cvssVector, severityOf } from "#content/cvss.ts";
 import { advisoryEvents, severities, statuses } from "./advisory-terms.ts";
 import { day, group, list, text } from "./fields.ts";
 

@@ -3,7 +3,7 @@ import {
 	contactFieldNames,
 	contactFields,
 	mapNames,
-} from "../contact/fields.ts";
+} from "#content/contact/fields.ts";
 import { group, text } from "./fields.ts";
 
 // SES may refuse a mail with a line break in its subject; in a label it would begin another line of the mail.

@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { site } from "#content/site.ts";
 
 type Fills = {
 	/** Names that the text may contain in braces, because the page fills them in. */

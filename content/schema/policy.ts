@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { formatDay, readDay } from "../days.ts";
-import { describeIssue } from "../reader/describe-issue.ts";
-import { emphasis } from "../reader/emphasis.ts";
-import { mapTexts } from "../reader/map-texts.ts";
-import { type Block, readPolicyBody } from "../reader/policy-body.ts";
-import { site } from "../site.ts";
+import { formatDay, readDay } from "#content/days.ts";
+import { describeIssue } from "#content/reader/describe-issue.ts";
+import { emphasis } from "#content/reader/emphasis.ts";
+import { mapTexts } from "#content/reader/map-texts.ts";
+import { type Block, readPolicyBody } from "#content/reader/policy-body.ts";
+import { site } from "#content/site.ts";
 import { group, icon, list, text } from "./fields.ts";
 import { figureSchema } from "./figure.ts";
 import {

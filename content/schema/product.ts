@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { slugify } from "../slug.ts";
+import { slugify } from "#content/slug.ts";
 import { group, icon, list, slug, text } from "./fields.ts";
 import {
 	alsoCalled,

@@ -1,4 +1,5 @@
 import type { WebPage } from "schema-dts";
+import { locale } from "#content/locale.ts";
 import {
 	companyPath,
 	matchRoute,
@@ -6,7 +7,6 @@ import {
 	shareImagePath,
 } from "#content/routes.ts";
 import type { Meta } from "#content/schema/page-parts.ts";
-import { locale } from "../locale.ts";
 import { addressOf, webSiteId } from "./address.ts";
 
 type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";

@@ -1,8 +1,8 @@
 import type { SearchAction, WebSite, WithActionConstraints } from "schema-dts";
+import { locale } from "#content/locale.ts";
 import { routes, searchHref } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { siteDescription } from "#content/site-description.ts";
-import { locale } from "../locale.ts";
 import { addressOf, organizationId, webSiteId } from "./address.ts";
 
 /** Describes the site and the address of its search. */

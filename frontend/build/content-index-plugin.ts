@@ -1,12 +1,8 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import type { Copy } from "../../content/collections.ts";
-import { openJobs } from "../../content/open-jobs.ts";
-import {
-	categoryPath,
-	extensionPath,
-	productPath,
-} from "../../content/routes.ts";
+import type { Copy } from "#content/collections.ts";
+import { openJobs } from "#content/open-jobs.ts";
+import { categoryPath, extensionPath, productPath } from "#content/routes.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 
 const contentFolder = resolve(import.meta.dirname, "../../content");

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { iconNames } from "../../content/rules/texts.ts";
-import { site } from "../../content/site.ts";
-import { interfaceIcons } from "../ui/icon-names.ts";
+import { iconNames } from "#content/rules/texts.ts";
+import { site } from "#content/site.ts";
+import { interfaceIcons } from "#frontend/ui/icon-names.ts";
 import { loadCopy } from "./copy/read-folder.ts";
 import { drawSprite } from "./icons.ts";
 

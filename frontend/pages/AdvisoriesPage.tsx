@@ -10,13 +10,13 @@ import { useAdvisoryFilters } from "#frontend/features/advisories/use-advisory-f
 import { useNamedAdvisory } from "#frontend/features/advisories/use-named-advisory.ts";
 import { copyText } from "#frontend/features/toasts/copy-text.ts";
 import { useReplayedEvents } from "#frontend/router/use-replayed-events.ts";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { PageFigure } from "../sections/PageFigure.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Button } from "../ui/Button.tsx";
-import { ChoiceChips } from "../ui/ChoiceChips.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { SearchField } from "../ui/SearchField.tsx";
+import { Button } from "#frontend/ui/Button.tsx";
+import { ChoiceChips } from "#frontend/ui/ChoiceChips.tsx";
+import { EmptyState } from "#frontend/ui/EmptyState.tsx";
+import { SearchField } from "#frontend/ui/SearchField.tsx";
 import styles from "./AdvisoriesPage.module.css";
 
 /** Renders the security advisories with their filters (docs/behaviour.md, "Security advisories"). */

@@ -3,15 +3,15 @@ import careers from "#content/copy/pages/careers.yaml";
 import { formatDay } from "#content/days.ts";
 import { jobHref, jobPath, routes } from "#content/routes.ts";
 import type { CareersContent } from "#content/schema/careers.ts";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import { Facts } from "#frontend/sections/Facts.tsx";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ActionLink } from "../sections/ActionLink.tsx";
-import { Facts } from "../sections/Facts.tsx";
-import { PageFigure } from "../sections/PageFigure.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { RichText } from "../sections/RichText.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Grid } from "../ui/Grid.tsx";
-import { Section } from "../ui/Section.tsx";
+import { RichText } from "#frontend/sections/RichText.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 import styles from "./CareersPage.module.css";
 
 /** Positions shown next to the heading; the list below has all of them. */

@@ -10,17 +10,17 @@ import type { CategoryContent } from "#content/schema/category.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateComponent } from "#frontend/router/late-component.ts";
 import { lateDiagram } from "#frontend/router/late-diagram.tsx";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import { Breadcrumbs } from "#frontend/sections/Breadcrumbs.tsx";
+import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
+import { MoreLink } from "#frontend/sections/MoreLink.tsx";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ActionLink } from "../sections/ActionLink.tsx";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { MoreLink } from "../sections/MoreLink.tsx";
-import { PageFigure } from "../sections/PageFigure.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Card } from "../ui/Card.tsx";
-import { CheckList } from "../ui/CheckList.tsx";
-import { Grid } from "../ui/Grid.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { CheckList } from "#frontend/ui/CheckList.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 
 // Prerendered and far below the first screen, so its code is not part of the initial load.
 const Comparison = lateComponent(

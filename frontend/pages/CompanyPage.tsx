@@ -1,13 +1,13 @@
 import type { CompanyPage as Content } from "#content/collections.ts";
 import { companyPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
+import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { PageFigure } from "../sections/PageFigure.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Prose } from "../sections/Prose.tsx";
-import { PointList } from "../ui/PointList.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Prose } from "#frontend/sections/Prose.tsx";
+import { PointList } from "#frontend/ui/PointList.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 
 /** Renders a page of content/copy/company/, such as About: sections of text or points. */
 export default function CompanyPage({

@@ -1,14 +1,14 @@
 import docs from "#content/copy/pages/docs.yaml";
 import { routes } from "#content/routes.ts";
 import { openSearchFrom } from "#frontend/features/search/search-store.ts";
+import { MoreLink } from "#frontend/sections/MoreLink.tsx";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { MoreLink } from "../sections/MoreLink.tsx";
-import { PageFigure } from "../sections/PageFigure.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Prose } from "../sections/Prose.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Grid } from "../ui/Grid.tsx";
+import { Prose } from "#frontend/sections/Prose.tsx";
+import { Button } from "#frontend/ui/Button.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
 import styles from "./DocsPage.module.css";
 
 /** Renders the entry page of the documentation. */

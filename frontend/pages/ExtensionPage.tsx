@@ -5,16 +5,16 @@ import { demoHref, extensionPath, platformId } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateDiagram } from "#frontend/router/late-diagram.tsx";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import { Breadcrumbs } from "#frontend/sections/Breadcrumbs.tsx";
+import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ActionLink } from "../sections/ActionLink.tsx";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Card } from "../ui/Card.tsx";
-import { CheckList } from "../ui/CheckList.tsx";
-import { Grid } from "../ui/Grid.tsx";
-import { PointList } from "../ui/PointList.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { CheckList } from "#frontend/ui/CheckList.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { PointList } from "#frontend/ui/PointList.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 
 const ExtensionDiagram = lateDiagram(
 	"400 256",

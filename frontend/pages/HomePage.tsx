@@ -13,13 +13,13 @@ import {
 import { summaryOf } from "#frontend/features/menu/summary-of.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateDiagram } from "#frontend/router/late-diagram.tsx";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
+import { MoreLink } from "#frontend/sections/MoreLink.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ActionLink } from "../sections/ActionLink.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { MoreLink } from "../sections/MoreLink.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Grid } from "../ui/Grid.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 import styles from "./HomePage.module.css";
 import { Hero } from "./home/Hero.tsx";
 

@@ -1,6 +1,6 @@
 import notFound from "#content/copy/pages/not-found.yaml";
-import { useNewPage } from "../router/use-new-page.ts";
-import { Missing } from "../sections/Missing.tsx";
+import { useNewPage } from "#frontend/router/use-new-page.ts";
+import { Missing } from "#frontend/sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
 import { Suggestions } from "./not-found/Suggestions.tsx";
 

@@ -2,16 +2,16 @@ import partners from "#content/copy/lists/partners.yaml";
 import words from "#content/copy/pages/partners.yaml";
 import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
+import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
+import { Facts } from "#frontend/sections/Facts.tsx";
+import { MoreLink } from "#frontend/sections/MoreLink.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { Facts } from "../sections/Facts.tsx";
-import { MoreLink } from "../sections/MoreLink.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Steps } from "../sections/Steps.tsx";
-import { Card } from "../ui/Card.tsx";
-import { CheckList } from "../ui/CheckList.tsx";
-import { Grid } from "../ui/Grid.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Steps } from "#frontend/sections/Steps.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { CheckList } from "#frontend/ui/CheckList.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 
 /** Renders the companies that we work with, and how to become one of them. */
 export default function PartnersPage() {

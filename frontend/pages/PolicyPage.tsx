@@ -2,15 +2,15 @@ import type { Policy } from "#content/collections.ts";
 import * as words from "#content/copy/interface/policy.yaml";
 import { policyPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
-import { ActionLink } from "../sections/ActionLink.tsx";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { Facts } from "../sections/Facts.tsx";
-import { PageFigure } from "../sections/PageFigure.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { PageMeta } from "../sections/PageMeta.tsx";
-import { PolicyText } from "../sections/PolicyText.tsx";
-import { RichText } from "../sections/RichText.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import { Breadcrumbs } from "#frontend/sections/Breadcrumbs.tsx";
+import { Facts } from "#frontend/sections/Facts.tsx";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
+import { PageMeta } from "#frontend/sections/PageMeta.tsx";
+import { PolicyText } from "#frontend/sections/PolicyText.tsx";
+import { RichText } from "#frontend/sections/RichText.tsx";
+import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./PolicyPage.module.css";
 
 /** Renders a policy, with its table of contents at the side and the text at reading width. */

@@ -8,15 +8,15 @@ import { slugify } from "#content/slug.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateComponent } from "#frontend/router/late-component.ts";
 import { lateDiagram } from "#frontend/router/late-diagram.tsx";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
+import { Facts } from "#frontend/sections/Facts.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ActionLink } from "../sections/ActionLink.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { Facts } from "../sections/Facts.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Grid } from "../ui/Grid.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 import styles from "./ProductPage.module.css";
 
 const WorkflowDiagram = lateDiagram(

@@ -2,22 +2,22 @@ import words from "#content/copy/pages/service.yaml";
 import { serviceActionHref, servicePath } from "#content/routes.ts";
 import type { ServiceContent } from "#content/service-content.ts";
 import { slugify } from "#content/slug.ts";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import { Breadcrumbs } from "#frontend/sections/Breadcrumbs.tsx";
+import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
+import { Facts } from "#frontend/sections/Facts.tsx";
+import { Lifecycle } from "#frontend/sections/Lifecycle.tsx";
+import { PageFigure } from "#frontend/sections/PageFigure.tsx";
+import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
-import { ActionLink } from "../sections/ActionLink.tsx";
-import { Breadcrumbs } from "../sections/Breadcrumbs.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { Facts } from "../sections/Facts.tsx";
-import { Lifecycle } from "../sections/Lifecycle.tsx";
-import { PageFigure } from "../sections/PageFigure.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { Siblings } from "../sections/Siblings.tsx";
-import { UrgentCall } from "../sections/UrgentCall.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Grid } from "../ui/Grid.tsx";
-import { PointList } from "../ui/PointList.tsx";
-import { Questions } from "../ui/Questions.tsx";
-import { Section } from "../ui/Section.tsx";
-import { TagLine } from "../ui/TagLine.tsx";
+import { Siblings } from "#frontend/sections/Siblings.tsx";
+import { UrgentCall } from "#frontend/sections/UrgentCall.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { Grid } from "#frontend/ui/Grid.tsx";
+import { PointList } from "#frontend/ui/PointList.tsx";
+import { Questions } from "#frontend/ui/Questions.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
+import { TagLine } from "#frontend/ui/TagLine.tsx";
 
 /** Renders the page of one service (docs/behaviour.md, "Services"). */
 export default function ServicePage({

@@ -1,4 +1,4 @@
-import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
+import { type ButtonVariant, buttonClass } from "#frontend/ui/Button.tsx";
 import { Anchor } from "./Anchor.tsx";
 
 /** Renders a link that looks like a button; `about` completes its label for screen readers that list links out of context. */

@@ -1,4 +1,4 @@
-import section from "../ui/Section.module.css";
+import section from "#frontend/ui/Section.module.css";
 import { ActionLink } from "./ActionLink.tsx";
 import styles from "./ClosingCall.module.css";
 

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import words from "#content/copy/pages/category.yaml";
 import { servicePath } from "#content/routes.ts";
 import type { ComparedService } from "#content/schema/category.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "#frontend/ui/Section.tsx";
 import styles from "./Comparison.module.css";
 
 const columns = ["who", "time", "handover", "measure"] as const;

@@ -1,4 +1,4 @@
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./Lifecycle.module.css";
 
 type Step = { step: number; icon: string; title: string; description: string };

@@ -1,6 +1,6 @@
 import { newTab } from "#content/copy/interface/frame.yaml";
-import { Icon } from "../ui/Icon.tsx";
-import styles from "../ui/TextLink.module.css";
+import { Icon } from "#frontend/ui/Icon.tsx";
+import styles from "#frontend/ui/TextLink.module.css";
 import { Anchor, isPage } from "./Anchor.tsx";
 
 /** Renders a link such as "Learn More"; `about` completes its label for screen readers that list links out of context. */

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
-import { needIconsOf } from "../ui/icon-store.ts";
+import { needIconsOf } from "#frontend/ui/icon-store.ts";
 import { drawWhenSeen } from "./draw-when-seen.ts";
-import "../figures/styles/figure.css";
-import "../figures/styles/list.css";
-import "../figures/styles/layers.css";
-import "../figures/styles/tables.css";
-import "../figures/styles/plots.css";
-import "../figures/styles/motion.css";
+import "#frontend/figures/styles/figure.css";
+import "#frontend/figures/styles/list.css";
+import "#frontend/figures/styles/layers.css";
+import "#frontend/figures/styles/tables.css";
+import "#frontend/figures/styles/plots.css";
+import "#frontend/figures/styles/motion.css";
 
 /**
  * Renders a page's figure, which was drawn by the build (figures/). On hydration it is already

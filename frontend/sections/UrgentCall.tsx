@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { UrgentContact } from "#content/contact/urgent-contact.ts";
-import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { type ButtonVariant, buttonClass } from "#frontend/ui/Button.tsx";
+import { Card } from "#frontend/ui/Card.tsx";
+import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./UrgentCall.module.css";
 
 /** Renders whom to call in an emergency and what to say (docs/behaviour.md, "Urgent contact"). */

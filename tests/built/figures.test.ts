@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
-import { hasOwnWords } from "../content/support/own-words.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { readPages } from "./support/dist.ts";
 
 const pages = readPages();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#content/site.ts";
-import { withShortName } from "../content/support/short-name.ts";
+import { withShortName } from "#tests/content/support/short-name.ts";
 import { hasFile, readFile, readNotFound, readPages } from "./support/dist.ts";
 import { elements, ownTitle, textsOf } from "./support/html.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasOwnWords } from "../content/support/own-words.ts";
-import { goals, measure } from "../readability/measure.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { goals, measure } from "#tests/readability/measure.ts";
 import { readNotFound, readPages } from "./support/dist.ts";
 
 // Another company has its own text; `npm run readability` measures that as well.

@@ -9,7 +9,7 @@ import {
 	servicePath,
 } from "#content/routes.ts";
 import { extensions, services } from "#frontend/build/all-content.ts";
-import { hasOwnWords } from "../content/support/own-words.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { readPages } from "./support/dist.ts";
 import { attributes, readText, sectionOf, textsOf } from "./support/html.ts";
 

@@ -10,7 +10,7 @@ import { routes, servicePath } from "#content/routes.ts";
 import type { Urgent } from "#content/schema/urgent.ts";
 import { site } from "#content/site.ts";
 import { services } from "#frontend/build/all-content.ts";
-import { hasOwnWords } from "../content/support/own-words.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { readPages } from "./support/dist.ts";
 import { attributes, readText, sectionOf } from "./support/html.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { chosenStage } from "#infra/chosen-stage.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
-import { fakeAws } from "#tests/infra/fake-aws.ts";
+import { fakeAws } from "./fake-aws.ts";
 
 test.each([
 	["publish", "infra/publish/main.ts", []],

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, it } from "vitest";
-import { folderOf } from "#tests/infra/fixtures.ts";
+import { folderOf } from "./fixtures.ts";
 
 it.each([
 	["diff", ["--stage", "nope"], /^Stage "nope" is not in infra\/config\.ts: /],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { stageConfig, stageNames } from "#infra/config.ts";
 import { parseStage } from "#infra/stacks/parse-stage.ts";
-import { exampleStage } from "#tests/infra/example-stages.ts";
+import { exampleStage } from "./example-stages.ts";
 
 const { name: _, ...dev } = exampleStage("dev");
 

@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { type Account, addStage } from "#infra/stacks/add-stage.ts";
 import { parseStage } from "#infra/stacks/parse-stage.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
-import { exampleStage } from "#tests/infra/example-stages.ts";
+import { exampleStage } from "./example-stages.ts";
 
 /** Creates a temporary folder with these files, by path. */
 export function folderOf(files: Record<string, string>): string {

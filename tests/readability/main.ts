@@ -1,4 +1,8 @@
-import { distFolder, readNotFound, readPages } from "../built/support/dist.ts";
+import {
+	distFolder,
+	readNotFound,
+	readPages,
+} from "#tests/built/support/dist.ts";
 import { type Fault, goals, measure } from "./measure.ts";
 
 // npm run readability: reports how readable the built pages are, what is repeated on too many of

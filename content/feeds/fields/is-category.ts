@@ -1,4 +1,4 @@
-import { feedLimits } from "../limits.ts";
+import { feedLimits } from "#content/feeds/limits.ts";
 import { plainText } from "./plain-text.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { plainXml } from "#content/feeds/xml/clean-text.ts";
+import { locale } from "#content/locale.ts";
 import { advisoriesFeedPath, advisoryPath, routes } from "#content/routes.ts";
 import type { Advisory } from "#content/schema/advisories.ts";
 import type { AdvisoriesContent } from "#content/schema/advisories-page.ts";
 import { site } from "#content/site.ts";
-import { locale } from "../../locale.ts";
 
 /**
  * Writes the security advisories as Atom 1.0. Each addition to an advisory's history updates its

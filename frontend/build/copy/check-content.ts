@@ -1,4 +1,4 @@
-import { existingFolder } from "../command-line.ts";
+import { existingFolder } from "#frontend/build/command-line.ts";
 import { explainSite } from "./explain-site.ts";
 
 // Imported dynamically, to report mistakes in site.ts that prevent other modules from loading.

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { feedSources } from "../../../content/feeds/sources.ts";
-import { checkSources } from "../../../content/reader/check-sources.ts";
-import { printProblem } from "../../../content/reader/problem.ts";
-import { checkCopy } from "../../../content/rules/check-copy.ts";
-import type { Assets, ValidFile } from "../../../content/rules/rule.ts";
-import { site } from "../../../content/site.ts";
-import { siteDescription } from "../../../content/site-description.ts";
-import { iconFolder } from "../icons.ts";
+import { feedSources } from "#content/feeds/sources.ts";
+import { checkSources } from "#content/reader/check-sources.ts";
+import { printProblem } from "#content/reader/problem.ts";
+import { checkCopy } from "#content/rules/check-copy.ts";
+import type { Assets, ValidFile } from "#content/rules/rule.ts";
+import { site } from "#content/site.ts";
+import { siteDescription } from "#content/site-description.ts";
+import { iconFolder } from "#frontend/build/icons.ts";
 import { problemsInSite } from "./problems-in-site.ts";
 import { copyFolder, readTexts } from "./read-folder.ts";
 

@@ -1,4 +1,4 @@
-import { printProblem } from "../../../content/reader/problem.ts";
+import { printProblem } from "#content/reader/problem.ts";
 
 /**
  * Returns the mistakes in site.ts that prevent other modules from loading, as one line each. Import

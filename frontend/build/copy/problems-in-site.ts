@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { checkSite } from "../../../content/reader/check-site.ts";
-import type { Problem } from "../../../content/reader/problem.ts";
-import { site } from "../../../content/site.ts";
+import { checkSite } from "#content/reader/check-site.ts";
+import type { Problem } from "#content/reader/problem.ts";
+import { site } from "#content/site.ts";
 
 const siteFile = resolve(import.meta.dirname, "../../../content/site.ts");
 

@@ -4,9 +4,9 @@ import {
 	type CollectionName,
 	type Copy,
 	collections,
-} from "../../../content/collections.ts";
-import { type Problem, printProblem } from "../../../content/reader/problem.ts";
-import { readCopy, readEntry } from "../../../content/reader/read-copy.ts";
+} from "#content/collections.ts";
+import { type Problem, printProblem } from "#content/reader/problem.ts";
+import { readCopy, readEntry } from "#content/reader/read-copy.ts";
 
 /** The project's content/copy. */
 export const copyFolder = resolve(import.meta.dirname, "../../../content/copy");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { collectionTable } from "../../../content/collections.ts";
+import { collectionTable } from "#content/collections.ts";
 import { namedFolder } from "./plugin.ts";
 
 /** States in the generated files where they come from. */

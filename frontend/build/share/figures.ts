@@ -6,9 +6,9 @@ import type {
 	Matrix,
 	Timeline,
 } from "#content/schema/figure.ts";
+import { drawSymbol } from "#frontend/build/icons.ts";
 import { iconOf } from "#frontend/figures/place-flow.ts";
 import { textWidth } from "#frontend/figures/text-widths.ts";
-import { drawSymbol } from "../icons.ts";
 import { type Art, band, dot, label, lines, ring, stroked } from "./art.ts";
 import { drawBars, drawLines } from "./plots.ts";
 

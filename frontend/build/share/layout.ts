@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
+import { lightColour } from "#frontend/build/token-colours.ts";
 import { markPath } from "#frontend/ui/Logo.tsx";
-import { lightColour } from "../token-colours.ts";
 import type { Art, Label, Pen } from "./art.ts";
 
 /** What a share image shows: the page's title, its part of the site above, a drawing, and the company below. */

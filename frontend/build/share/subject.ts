@@ -10,7 +10,7 @@ import {
 	routes,
 } from "#content/routes.ts";
 import type { Figure } from "#content/schema/figure.ts";
-import { extensions, pageContents } from "../all-content.ts";
+import { extensions, pageContents } from "#frontend/build/all-content.ts";
 
 /** What a page's share image shows in addition to its title, as data that can be sent to another thread. */
 export type ShareSubject =

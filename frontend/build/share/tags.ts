@@ -3,8 +3,8 @@ import { locale } from "#content/locale.ts";
 import { pageTitle } from "#content/page-title.ts";
 import { shareImagePath } from "#content/routes.ts";
 import { site } from "#content/site.ts";
-import { pageContents } from "../all-content.ts";
-import type { PageMetadata } from "../page-metadata.ts";
+import { pageContents } from "#frontend/build/all-content.ts";
+import type { PageMetadata } from "#frontend/build/page-metadata.ts";
 import { shareCompany } from "./company.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from "react";
-import type { OpenedFile } from "../messages.ts";
+import type { OpenedFile } from "#frontend/editor/messages.ts";
 import { Changes } from "./Changes.tsx";
 import { placeName } from "./labels.ts";
 import { focusField } from "./ProblemList.tsx";

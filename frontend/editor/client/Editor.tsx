@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { markPath } from "../../ui/Logo.tsx";
-import type { SiteInfo } from "../messages.ts";
-import { emptyValue, localDay } from "../schema.ts";
+import type { SiteInfo } from "#frontend/editor/messages.ts";
+import { emptyValue, localDay } from "#frontend/editor/schema.ts";
+import { markPath } from "#frontend/ui/Logo.tsx";
 import { loadSite, openFile } from "./api.ts";
 import { FilePane } from "./FilePane.tsx";
 import { FileTree } from "./FileTree.tsx";

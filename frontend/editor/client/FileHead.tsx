@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { OpenedFile, ShownProblem } from "../messages.ts";
+import type { OpenedFile, ShownProblem } from "#frontend/editor/messages.ts";
 import { IconButton } from "./IconButton.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import type { MoveProps } from "./MoveDialog.tsx";

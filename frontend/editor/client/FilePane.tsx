@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { SiteInfo } from "../messages.ts";
+import type { SiteInfo } from "#frontend/editor/messages.ts";
 import { Changes } from "./Changes.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { FileHead } from "./FileHead.tsx";

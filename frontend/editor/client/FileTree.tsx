@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from "react";
-import type { ListedFile, SiteInfo } from "../messages.ts";
+import type { ListedFile, SiteInfo } from "#frontend/editor/messages.ts";
 import { labelOf } from "./labels.ts";
 
 /** The folders of copy/ in the order of the list, with their names there. */

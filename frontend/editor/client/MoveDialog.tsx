@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from "react";
-import type { OpenedFile, ShownProblem } from "../messages.ts";
+import type { OpenedFile, ShownProblem } from "#frontend/editor/messages.ts";
 import { moveFile } from "./api.ts";
 import { DialogButtons } from "./DialogButtons.tsx";
 import { ProblemLines } from "./ProblemList.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LastMove } from "../messages.ts";
+import type { LastMove } from "#frontend/editor/messages.ts";
 import { undoMove } from "./api.ts";
 import { unsavedFiles } from "./unsaved.ts";
 

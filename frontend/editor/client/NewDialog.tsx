@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { slugify } from "#content/slug.ts";
-import type { SiteInfo } from "../messages.ts";
+import type { SiteInfo } from "#frontend/editor/messages.ts";
 import { DialogButtons } from "./DialogButtons.tsx";
 
 /** What can be added: a file, or an entry in a list. */

@@ -1,4 +1,4 @@
-import type { ShownProblem } from "../messages.ts";
+import type { ShownProblem } from "#frontend/editor/messages.ts";
 
 /**
  * Lists every problem as npm run check:content prints it, with file name and line only for other

@@ -6,7 +6,7 @@ import type {
 	OpenedFile,
 	SaveResult,
 	SiteInfo,
-} from "../messages.ts";
+} from "#frontend/editor/messages.ts";
 
 /** Loads the list of editable files, with the schema of each form. */
 export const loadSite = () => ask<SiteInfo>("site");

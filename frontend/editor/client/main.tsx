@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { loadSite } from "./api.ts";
 import { Editor } from "./Editor.tsx";
 import { setFolder } from "./unsaved.ts";
-import "../../styles/tokens.css";
+import "#frontend/styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/tree.css";

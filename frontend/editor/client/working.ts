@@ -1,4 +1,8 @@
-import type { DraftResult, OpenedFile, SaveResult } from "../messages.ts";
+import type {
+	DraftResult,
+	OpenedFile,
+	SaveResult,
+} from "#frontend/editor/messages.ts";
 import { addValue, type History, step } from "./history.ts";
 import { type Merged, merge } from "./merge.ts";
 

@@ -6,8 +6,12 @@ import type {
 	OpenedFile,
 	SaveResult,
 	ShownProblem,
-} from "../messages.ts";
-import { emptyValue, inSchemaOrder, localDay } from "../schema.ts";
+} from "#frontend/editor/messages.ts";
+import {
+	emptyValue,
+	inSchemaOrder,
+	localDay,
+} from "#frontend/editor/schema.ts";
 import {
 	pathOf,
 	readFile,

@@ -5,7 +5,7 @@ import {
 	routes,
 	servicePath,
 } from "#content/routes.ts";
-import type { ListedFile } from "../messages.ts";
+import type { ListedFile } from "#frontend/editor/messages.ts";
 import { categoryList, readCategories } from "./categories.ts";
 import { siteFile } from "./site-file.ts";
 import { readValue } from "./write-entry.ts";

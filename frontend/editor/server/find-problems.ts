@@ -4,7 +4,7 @@ import { type Problem, printProblem } from "#content/reader/problem.ts";
 import { checkCopy } from "#content/rules/check-copy.ts";
 import { nameFields, withoutNames } from "#content/rules/wording.ts";
 import { assets, siteAsFile } from "#frontend/build/copy/check.ts";
-import type { ShownProblem } from "../messages.ts";
+import type { ShownProblem } from "#frontend/editor/messages.ts";
 import { readSite, siteFile } from "./site-file.ts";
 
 /** Texts of copy/ by their paths below it. */

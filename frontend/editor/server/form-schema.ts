@@ -5,7 +5,7 @@ import {
 	collectionTable,
 } from "#content/collections.ts";
 import { siteSchema } from "#content/schema/site.ts";
-import type { FormSchema } from "../schema.ts";
+import type { FormSchema } from "#frontend/editor/schema.ts";
 import { ForbiddenFile } from "./copy-files.ts";
 import { siteFile } from "./site-file.ts";
 

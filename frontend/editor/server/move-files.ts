@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { collectionOf, ownPageOf } from "#content/collections.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import type { LastMove, Move, MoveResult } from "../messages.ts";
+import type { LastMove, Move, MoveResult } from "#frontend/editor/messages.ts";
 import { ForbiddenFile, pathOf, readFile, writeWhole } from "./copy-files.ts";
 import { listFile } from "./file-list.ts";
 import { type FileChanges, findProblems, show } from "./find-problems.ts";

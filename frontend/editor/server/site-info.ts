@@ -1,7 +1,7 @@
 import { collectionOf } from "#content/collections.ts";
 import { site } from "#content/site.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import type { SiteInfo } from "../messages.ts";
+import type { SiteInfo } from "#frontend/editor/messages.ts";
 import { categoryList, readCategories } from "./categories.ts";
 import { readFile, versionOf } from "./copy-files.ts";
 import { listedSite, listFiles } from "./file-list.ts";

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { drawSprite, iconFolder } from "#frontend/build/icons.ts";
-import { draftSchema, moveSchema } from "../messages.ts";
+import { draftSchema, moveSchema } from "#frontend/editor/messages.ts";
 import { createApi } from "./api.ts";
 import { ForbiddenFile } from "./copy-files.ts";
 import { followDisk } from "./follow-disk.ts";

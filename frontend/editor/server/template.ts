@@ -1,5 +1,5 @@
 import { collectionOf } from "#content/collections.ts";
-import { renderBlock } from "../yaml/render.ts";
+import { renderBlock } from "#frontend/editor/yaml/render.ts";
 
 /** Returns the lines above the fields of a new file: its schema, for text editors, and what it is. */
 export function headOf(file: string): string {

@@ -1,6 +1,6 @@
 import { readMarkdown } from "#content/reader/read-markdown.ts";
 import { readYaml } from "#content/reader/read-yaml.ts";
-import { setValue } from "../yaml/set-value.ts";
+import { setValue } from "#frontend/editor/yaml/set-value.ts";
 import { readSite, siteFile, writeSite } from "./site-file.ts";
 import { newFileText } from "./template.ts";
 

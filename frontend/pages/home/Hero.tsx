@@ -7,9 +7,9 @@ import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateComponent } from "#frontend/router/late-component.ts";
+import { ActionLink } from "#frontend/sections/ActionLink.tsx";
+import header from "#frontend/sections/PageHeader.module.css";
 import { PageHeading } from "#frontend/sections/PageHeading.tsx";
-import { ActionLink } from "../../sections/ActionLink.tsx";
-import header from "../../sections/PageHeader.module.css";
 import styles from "./Hero.module.css";
 
 // The static drawing is prerendered; the code that animates it is not part of the initial load.

@@ -1,10 +1,10 @@
+import { type BenchRow, row } from "#tests/bench/harness/rows.ts";
 import { allowedGrowth } from "#tests/content/feeds/hostile/growth-limit.ts";
 import {
 	hostilePatterns,
 	plainPattern,
 } from "#tests/content/feeds/hostile/patterns.ts";
 import { measureHostilePatterns } from "#tests/content/feeds/hostile/run-measure.ts";
-import { type BenchRow, row } from "../harness/rows.ts";
 
 /** Patterns that were slow before the reader was made linear, some taking thousands of times as long as plain text. */
 const notorious = [

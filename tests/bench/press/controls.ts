@@ -6,7 +6,7 @@ import {
 	openSlowed,
 	phone,
 	waitForEntry,
-} from "../harness/browser.ts";
+} from "#tests/bench/harness/browser.ts";
 
 /** Resolves when the page has hydrated and finished what it then loads by itself. */
 export async function settled(page: Page): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { phone, slowDown, timeLink, waitForEntry } from "../harness/browser.ts";
+import {
+	phone,
+	slowDown,
+	timeLink,
+	waitForEntry,
+} from "#tests/bench/harness/browser.ts";
 import { slow4G } from "./slow-line.ts";
 
 /** A visit's figures: ms since the navigation began unless stated otherwise; NaN for what never happened. */

@@ -1,5 +1,5 @@
-import type { BrowserKind, Setup } from "../drive/tab.ts";
-import type { Page } from "../page.ts";
+import type { BrowserKind, Setup } from "#tests/browsers/drive/tab.ts";
+import type { Page } from "#tests/browsers/page.ts";
 
 /** What a check has to work with. */
 export type Situation = {

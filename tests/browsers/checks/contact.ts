@@ -3,10 +3,10 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { minFillMs } from "#content/contact/limits.ts";
 import { apiPaths, companyPath, routes } from "#content/routes.ts";
+import type { Pointer } from "#tests/browsers/drive/tab.ts";
+import { Page } from "#tests/browsers/page.ts";
+import { serveChanged } from "#tests/browsers/proxy.ts";
 import { contactWords } from "#tests/contact-words.ts";
-import type { Pointer } from "../drive/tab.ts";
-import { Page } from "../page.ts";
-import { serveChanged } from "../proxy.ts";
 import { type Check, desk, phone } from "./check.ts";
 
 const toast = ".Toastify__toast";

@@ -1,8 +1,8 @@
 import { deepEqual } from "node:assert/strict";
+import type { BrowserKind } from "#tests/browsers/drive/tab.ts";
+import type { Page } from "#tests/browsers/page.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { screens } from "#tests/screens.ts";
-import type { BrowserKind } from "../drive/tab.ts";
-import type { Page } from "../page.ts";
 import type { Check } from "./check.ts";
 
 const kinds = [

@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { routes } from "#content/routes.ts";
+import { Page } from "#tests/browsers/page.ts";
+import { serveChanged } from "#tests/browsers/proxy.ts";
 import { screens } from "#tests/screens.ts";
-import { Page } from "../page.ts";
-import { serveChanged } from "../proxy.ts";
 import { type Check, desk } from "./check.ts";
 import { themeButton } from "./search-and-theme.ts";
 

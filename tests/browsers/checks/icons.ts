@@ -1,6 +1,6 @@
 import { deepEqual, ok } from "node:assert/strict";
+import { untilDrawn } from "#tests/browsers/until-drawn.ts";
 import { screens } from "#tests/screens.ts";
-import { untilDrawn } from "../until-drawn.ts";
 import { type Check, desk } from "./check.ts";
 
 const kinds = [

@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { companyPath } from "#content/routes.ts";
+import type { Target } from "#tests/browsers/page.ts";
 import { copy } from "#tests/copy.ts";
 import { sections } from "#tests/e2e/support/menu.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
-import type { Target } from "../page.ts";
 import { type Check, desk, phone, type Situation } from "./check.ts";
 
 const services = {

@@ -1,10 +1,10 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { routes } from "#content/routes.ts";
+import { Page } from "#tests/browsers/page.ts";
+import { serveWithoutScripts } from "#tests/browsers/proxy.ts";
 import { copy } from "#tests/copy.ts";
 import { sections } from "#tests/e2e/support/menu.ts";
 import { screens } from "#tests/screens.ts";
-import { Page } from "../page.ts";
-import { serveWithoutScripts } from "../proxy.ts";
 import { type Check, desk, phone } from "./check.ts";
 
 export const noScriptChecks: Check[] = [

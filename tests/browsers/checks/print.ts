@@ -1,8 +1,8 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { platformPath } from "#content/routes.ts";
+import type { BrowserKind } from "#tests/browsers/drive/tab.ts";
 import { allPaths } from "#tests/e2e/support/paths.ts";
 import { screens } from "#tests/screens.ts";
-import type { BrowserKind } from "../drive/tab.ts";
 import type { Check } from "./check.ts";
 import { readSheets, type Sheet, type Word } from "./printed-sheets.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { programPath } from "../drive/puppeteer.ts";
+import { programPath } from "#tests/browsers/drive/puppeteer.ts";
 
 /** A word on paper, in points. */
 export type Word = {

@@ -8,11 +8,11 @@ import {
 	routes,
 } from "#content/routes.ts";
 import { site as company } from "#content/site.ts";
+import { Page } from "#tests/browsers/page.ts";
+import { serveChanged } from "#tests/browsers/proxy.ts";
 import { allPaths } from "#tests/e2e/support/paths.ts";
 import { categoryHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
-import { Page } from "../page.ts";
-import { serveChanged } from "../proxy.ts";
 import { type Check, desk } from "./check.ts";
 
 // The only other hosts that the site contacts.

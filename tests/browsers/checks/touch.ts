@@ -1,11 +1,11 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { fieldNamesOf } from "#content/contact/fields.ts";
 import { companyPath, routes } from "#content/routes.ts";
+import { Page } from "#tests/browsers/page.ts";
 import { labelOf, sections } from "#tests/e2e/support/menu.ts";
 import { touchFaults } from "#tests/e2e/support/touch-faults.ts";
 import { categoryHref, service, serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
-import { Page } from "../page.ts";
 import { type Check, phone } from "./check.ts";
 import { failToSend } from "./contact.ts";
 import { severity } from "./lists.ts";

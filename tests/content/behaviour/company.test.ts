@@ -4,7 +4,7 @@ import about from "#content/copy/company/about.yaml";
 import partners from "#content/copy/lists/partners.yaml";
 import careers from "#content/copy/pages/careers.yaml";
 import { loadCopy } from "#frontend/build/copy/read-folder.ts";
-import { hasOwnWords } from "../support/own-words.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 
 // The fixed text and lists of docs/behaviour.md, "Company and legal" and "Contact". An
 // editor may add to the lists; these tests are skipped for another company, which has its own text.

@@ -4,7 +4,7 @@ import privacy from "#content/copy/pages/privacy.md";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import terms from "#content/copy/pages/terms.md";
 import { textOf } from "#content/rules/texts.ts";
-import { hasOwnWords } from "../support/own-words.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 
 // The fixed text and lists of docs/behaviour.md, "Company and legal". An editor may add to the
 // lists; these tests are skipped for another company, which has its own text.

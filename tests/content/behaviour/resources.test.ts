@@ -3,7 +3,7 @@ import advisories from "#content/copy/lists/advisories.yaml";
 import docs from "#content/copy/pages/docs.yaml";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
-import { hasOwnWords } from "../support/own-words.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 
 // The fixed text and lists of docs/behaviour.md, "News", "Papers" and "Docs". An
 // editor may add to the lists; these tests are skipped for another company, which has its own text.

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
 import { textOf } from "#content/rules/texts.ts";
+import {
+	extensions,
+	nameOf,
+	services,
+} from "#tests/content/support/content-files.ts";
+import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { platform } from "#tests/samples.ts";
-import { extensions, nameOf, services } from "../support/content-files.ts";
-import { hasOwnWords } from "../support/own-words.ts";
 
 // The fixed text and lists of docs/behaviour.md, "Services" and "Platform and extensions". An
 // editor may add to the lists; these tests are skipped for another company, which has its own text.

@@ -10,8 +10,8 @@ import {
 } from "#content/structured-data/software.ts";
 import { webPage } from "#content/structured-data/web-page.ts";
 import { webSite } from "#content/structured-data/web-site.ts";
+import { extensions, services } from "#tests/content/support/content-files.ts";
 import { platform } from "#tests/samples.ts";
-import { extensions, services } from "../support/content-files.ts";
 
 const meta = { title: "A page", description: "What it says" };
 

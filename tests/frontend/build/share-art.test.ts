@@ -6,7 +6,7 @@ import { drawShareImage } from "#frontend/build/share/image.ts";
 import { shareSubject } from "#frontend/build/share/subject.ts";
 import { artOf } from "#frontend/build/share/subject-art.tsx";
 import { textWidth } from "#frontend/figures/text-widths.ts";
-import { sampleFigures } from "../figures/sample-figures.ts";
+import { sampleFigures } from "#tests/frontend/figures/sample-figures.ts";
 
 const figures = sampleFigures.map((figure) => figureSchema.parse(figure));
 const right = band.x + band.width;

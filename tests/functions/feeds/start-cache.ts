@@ -4,7 +4,7 @@ import { startStore } from "#functions/local/start-store.ts";
 import { tableNames } from "#functions/local/tables.ts";
 import { limitCalls } from "#functions/shared/limit-calls.ts";
 import { documentsOf, type Table } from "#functions/shared/table.ts";
-import { startFaultyProxy } from "../contact/faulty-proxy.ts";
+import { startFaultyProxy } from "#tests/functions/contact/faulty-proxy.ts";
 
 /**
  * Starts the real local DynamoDB behind a proxy that can fail, and caches of several instances that

@@ -17,7 +17,7 @@ import { getRow, storeMessage } from "#functions/contact/store.ts";
 import { startStore } from "#functions/local/start-store.ts";
 import { createTables, tableNames } from "#functions/local/tables.ts";
 import { put } from "#functions/shared/table.ts";
-import { aMessage } from "../contact/make-event.ts";
+import { aMessage } from "#tests/functions/contact/make-event.ts";
 
 const script = fileURLToPath(new URL("killed-store.mjs", import.meta.url));
 const now = Date.now();

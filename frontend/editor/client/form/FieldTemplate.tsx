@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, RJSFSchema } from "@rjsf/utils";
-import { emptyValue, localDay, resolveNode } from "../../schema.ts";
-import { labelOf, withArticle } from "../labels.ts";
+import { labelOf, withArticle } from "#frontend/editor/client/labels.ts";
+import { emptyValue, localDay, resolveNode } from "#frontend/editor/schema.ts";
 import { asForm, type FormContext } from "./context.ts";
 import { Problems } from "./Problems.tsx";
 

@@ -2,8 +2,8 @@
 import RjsfForm from "@rjsf/core/lib/components/Form.js";
 import { ErrorSchemaBuilder, type RJSFSchema } from "@rjsf/utils";
 import { memo, useMemo, useRef } from "react";
-import type { ShownProblem } from "../../messages.ts";
-import type { FormSchema } from "../../schema.ts";
+import type { ShownProblem } from "#frontend/editor/messages.ts";
+import type { FormSchema } from "#frontend/editor/schema.ts";
 import { SelectWidget } from "./choices.tsx";
 import { type FormContext, withField } from "./context.ts";
 import { FieldTemplate } from "./FieldTemplate.tsx";

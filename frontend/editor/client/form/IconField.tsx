@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { Pictogram } from "../Pictogram.tsx";
+import { Pictogram } from "#frontend/editor/client/Pictogram.tsx";
 import type { FormContext } from "./context.ts";
 import type { Widget } from "./TextWidget.tsx";
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import type { FormSchema } from "../../schema.ts";
+import type { FormSchema } from "#frontend/editor/schema.ts";
 
 /** What every part of the form has access to. */
 export type FormContext = {

@@ -6,10 +6,14 @@ import type {
 } from "@rjsf/utils";
 import { isValidElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { emptyValue, localDay, resolveNode } from "../../schema.ts";
-import { IconButton } from "../IconButton.tsx";
-import { entryTitle, labelOf, singular } from "../labels.ts";
-import { Pictogram } from "../Pictogram.tsx";
+import { IconButton } from "#frontend/editor/client/IconButton.tsx";
+import {
+	entryTitle,
+	labelOf,
+	singular,
+} from "#frontend/editor/client/labels.ts";
+import { Pictogram } from "#frontend/editor/client/Pictogram.tsx";
+import { emptyValue, localDay, resolveNode } from "#frontend/editor/schema.ts";
 import { asForm, type FormContext } from "./context.ts";
 
 /** A group of fields. */
