@@ -22,7 +22,7 @@ const program = `
 	import { createFetchUpstream } from "#functions/feeds/fetch-upstream.ts";
 	import { createRelay } from "#functions/feeds/relay.ts";
 	import { documentsOf } from "#functions/shared/table.ts";
-	import { loopbackLimits, loopbackSite } from "./loopback-site.ts";
+	import { loopbackLimits, loopbackSite } from "#tests/functions/feeds/loopback-site.ts";
 	const { STORE, TABLE, UPSTREAM } = process.env;
 	const credentials = { accessKeyId: "local", secretAccessKey: "local" };
 	const client = new DynamoDBClient({ endpoint: STORE, region: "local", credentials });
