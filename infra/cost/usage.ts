@@ -77,6 +77,8 @@ export function usageOf(pageViews: number) {
 	const scheduledRuns = baseline.resendRuns + baseline.refreshRuns;
 	const functionRuns = scheduledRuns + feedCalls + messages;
 	const sources = feedSources.length;
+	// A refresh also covers the preprints.
+	const refreshed = sources + 1;
 	const recordReads = Math.ceil(a.feedRecordKb / 4);
 	return {
 		visits,
@@ -97,16 +99,15 @@ export function usageOf(pageViews: number) {
 			baseline.refreshRuns * baseline.refreshSeconds +
 			feedCalls * feedSeconds +
 			messages * contactSeconds,
-		// Each refresh takes a lease and writes; each message is put, counted and marked, including the
-		// index.
+		// Each feed that is refreshed takes a lease and a write.
 		tableWrites:
-			baseline.refreshRuns * sources * 2 * a.feedRecordKb + messageWrites,
+			baseline.refreshRuns * refreshed * 2 * a.feedRecordKb + messageWrites,
 		/** Those of them that a copy in another region repeats. */
 		messageWrites,
 		tableReads:
-			(baseline.refreshRuns + feedCalls) * sources * recordReads +
-			// Three queries of an index that is usually empty.
-			baseline.resendRuns * 1.5 +
+			(baseline.refreshRuns * refreshed + feedCalls * sources) * recordReads +
+			// Four queries of an index that is usually empty: what is due and what waits, in both states.
+			baseline.resendRuns * 2 +
 			messages,
 		logsGb:
 			(functionRuns * logKbPerRun + (feedCalls + messages) * logKbPerRequest) /

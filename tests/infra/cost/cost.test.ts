@@ -96,10 +96,10 @@ test("the bill in us-east-1, calculated by hand", () => {
 	// Two secrets; eighteen alarm metrics and two of the functions' above the free ten; logs within
 	// the free tier.
 	expect(bill["Secrets, alarms, metrics, logs"]).toBeCloseTo(3.2, 6);
-	// 1,401,600 writes of refreshes and 13,500 of messages; 3,679,200 + 67,200 reads.
-	expect(bill.DynamoDB).toBeCloseTo(1.4151 * 0.625 + 3.7464 * 0.125, 6);
+	// 1,576,800 writes of refreshes and 13,500 of messages; 3,701,100 + 89,100 reads.
+	expect(bill.DynamoDB).toBeCloseTo(1.5903 * 0.625 + 3.7902 * 0.125, 6);
 	expect(totalOf(bill)).toBeCloseTo(
-		14.0015 + 2.1 + 0.2336 + 0.2205 + 0.15 + 3.2 + 0.8844375 + 0.4683,
+		14.0015 + 2.1 + 0.2336 + 0.2205 + 0.15 + 3.2 + 0.9939375 + 0.473775,
 		6,
 	);
 });
@@ -127,12 +127,12 @@ test("a stage without visitors or free tier, calculated by hand", () => {
 	if (!region) throw new Error("no prices for us-east-1");
 	// Two secrets, 28 alarm metrics, twelve of the functions', one dashboard.
 	const standingCosts = 0.8 + 2.8 + 3.6 + 3;
-	// 54,750 runs for 24,090 GB-seconds, 1,401,600 writes and 240,900 reads, and 0.03 GB of logs.
+	// 54,750 runs for 24,090 GB-seconds, 1,576,800 writes and 284,700 reads, and 0.03 GB of logs.
 	const running =
 		0.05475 * 0.2 +
 		24_090 * 0.0000133334 +
-		1.4016 * 0.625 +
-		((10_950 * 8 * 2 + 43_800 * 1.5) / 1_000_000) * 0.125 +
+		1.5768 * 0.625 +
+		((10_950 * 9 * 2 + 43_800 * 2) / 1_000_000) * 0.125 +
 		((54_750 * 0.6) / 1_024 ** 2) * 0.5;
 	expect(idleStageCost(region)).toBeCloseTo(standingCosts + running, 6);
 });
