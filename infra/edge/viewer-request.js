@@ -105,23 +105,7 @@ function redirect(location, request) {
 	};
 }
 
-// The query string as the visitor sent it; rebuilt from the parsed form if the runtime does not expose the raw
-// one.
+// The query string as the visitor sent it; undefined without a "?".
 function queryOf(request) {
-	var raw =
-		typeof request.rawQueryString === "function"
-			? request.rawQueryString()
-			: rebuiltQuery(request.querystring || {});
-	return String(raw || "").replace(/[^\x21-\x7e]/g, "");
-}
-
-function rebuiltQuery(parsed) {
-	var pairs = [];
-	Object.keys(parsed).forEach((key) => {
-		var entry = parsed[key] || {};
-		(entry.multiValue || [entry]).forEach((item) => {
-			pairs.push(item.value ? `${key}=${item.value}` : key);
-		});
-	});
-	return pairs.join("&");
+	return String(request.rawQueryString() || "").replace(/[^\x21-\x7e]/g, "");
 }
