@@ -1,4 +1,4 @@
-import { type Item, newestFirst, pick } from "./newest.ts";
+import { type Item, newestFitting } from "./newest-fitting.ts";
 
 /**
  * The largest body. Lambda passes on at most 6,291,556 bytes of JSON, in which the body is a string:
@@ -14,16 +14,7 @@ export function writeFitting<Each extends Item>(
 	list: Each[],
 	write: (list: Each[]) => string,
 ): string {
-	let chosen: number[] | null = null;
-	let text = write(list);
-	for (;;) {
-		const bytes = sentBytes(text);
-		if (bytes <= maxBodyBytes || chosen?.length === 0) return text;
-		chosen ??= newestFirst(list);
-		const share = Math.min(maxBodyBytes / bytes, 0.95);
-		chosen.length = Math.floor(chosen.length * share);
-		text = write(pick(list, chosen));
-	}
+	return newestFitting(list, write, sentBytes, maxBodyBytes).written;
 }
 
 function sentBytes(text: string): number {

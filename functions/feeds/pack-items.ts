@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { type Item, newestFirst, pick } from "./newest.ts";
+import { type Item, newestFitting } from "./newest-fitting.ts";
 import type { FeedItems } from "./record.ts";
 
 /**
@@ -18,31 +18,30 @@ const packedCache = new WeakMap<FeedItems, Buffer>();
 
 /** Selects the newest items, as many as fit into one cache record. */
 export function fitItems(items: FeedItems): FeedItems {
-	const sizes = items.list.map((item) =>
-		Buffer.byteLength(JSON.stringify(item)),
+	const jsonOf = (list: Item[]) =>
+		Buffer.from(JSON.stringify({ ...items, list }));
+	const sizeOf = (bytes: Buffer) => bytes.length;
+	const small = items.list.filter(
+		(item) => Buffer.byteLength(JSON.stringify(item)) <= packLimits.item,
 	);
-	const chosen: number[] = [];
-	let total = 0;
-	for (const index of newestFirst(items.list)) {
-		const size = sizes[index] ?? 0;
-		if (size > packLimits.item) continue;
-		total += size + 1;
-		if (total > packLimits.unpacked) break;
-		chosen.push(index);
-	}
-	for (;;) {
-		const fitting =
-			chosen.length === items.list.length
-				? items
-				: ({ ...items, list: pick<Item>(items.list, chosen) } as FeedItems);
-		const packed = gzipSync(JSON.stringify(fitting));
-		if (packed.length <= packLimits.packed) {
-			packedCache.set(fitting, packed);
-			return fitting;
-		}
-		const share = packLimits.packed / packed.length;
-		chosen.length = Math.floor(chosen.length * Math.min(share, 0.95));
-	}
+	const unpacked = newestFitting<Item, Buffer>(
+		small,
+		jsonOf,
+		sizeOf,
+		packLimits.unpacked,
+	);
+	const { list, written: packed } = newestFitting<Item, Buffer>(
+		unpacked.list,
+		(list) => gzipSync(jsonOf(list)),
+		sizeOf,
+		packLimits.packed,
+	);
+	const fitting =
+		list.length === items.list.length
+			? items
+			: ({ ...items, list } as FeedItems);
+	packedCache.set(fitting, packed);
+	return fitting;
 }
 
 /** Packs items into bytes for the cache. @param items as returned by `fitItems` */

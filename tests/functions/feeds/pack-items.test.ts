@@ -42,6 +42,19 @@ test.each([10, 100, 1_000])(
 	},
 );
 
+test("an article without a date is stored as long as the one before it is", () => {
+	const list = Array.from({ length: 100 }, (_, n) =>
+		makeArticle({
+			title: String(n),
+			content: noise(60_000),
+			pubDate: n % 2 === 0 ? day(100 - n) : "",
+		}),
+	);
+	const { list: stored } = fitItems(articles(list));
+	expect(stored.length).toBeGreaterThan(3);
+	expect(stored).toEqual(list.slice(0, stored.length));
+});
+
 test("highly compressible text is limited too, because others must unpack it", () => {
 	const list = Array.from({ length: 500 }, () =>
 		makeArticle({ content: " ".repeat(50_000) }),
