@@ -13,9 +13,6 @@ import {
 } from "./record.ts";
 import { parseStoredItems } from "./stored-items.ts";
 
-/** Increased whenever the stored format changes; copies with another number are not read. */
-const formatVersion = 1;
-
 /**
  * Converts a record to the attributes that a write sets.
  * @param withItems false if the table already has the items, which are by far the largest part
@@ -32,7 +29,7 @@ export function toAttributes(
 		...copy,
 		readBy: readerVersion,
 		itemCount: items.list.length,
-		...(withItems && { shape: formatVersion, items: packItems(items) }),
+		...(withItems && { items: packItems(items) }),
 	};
 }
 
@@ -48,8 +45,7 @@ export function statusAttributes(record: FeedRecord): Attributes {
 }
 
 /**
- * Reads a record from a table item; its copy is null if it is missing, in another format or
- * unreadable. Never throws.
+ * Reads a record from a table item; its copy is null if it is missing or unreadable. Never throws.
  */
 export function fromAttributes(url: string, item: Attributes): FeedRecord {
 	const status = statusRow.parse(item);
@@ -69,7 +65,6 @@ export function emptyRecord(url: string): FeedRecord {
 }
 
 function copyFrom(url: string, item: Attributes): FeedCopy | null {
-	if (item.shape !== formatVersion) return null;
 	const parsed = parseStoredItems(tryUnpack(item.items));
 	if (!parsed) return null;
 	// An incomplete list, or one that other code has read, must be fetched and parsed again, whether or not it has

@@ -178,13 +178,6 @@ test("300 articles that are too long together are cut to the newest that fit int
 	expect(items.list.length).toBeGreaterThan(20);
 });
 
-test("a copy of another version's shape is ignored, but the rest of its record is read", async () => {
-	const record = makeRecord({ url: newUrl() });
-	await store(record);
-	await update(parts.table, { key: { url: record.url }, set: { shape: 999 } });
-	expect(await two.read(record.url)).toEqual({ ...record, copy: null });
-});
-
 test("a record expires a day after its next attempt is due", async () => {
 	const record = makeRecord({ url: newUrl() });
 	await store(record);

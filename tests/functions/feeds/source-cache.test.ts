@@ -76,7 +76,6 @@ describe("the cache", () => {
 			nextAt: source.now + 400 * day,
 			leasedUntil: source.now + 400 * day,
 			failures: 3,
-			shape: 1,
 			items: Buffer.from("no gzip"),
 			movedTo: "http://169.254.169.254/",
 			movedAt: source.now,
