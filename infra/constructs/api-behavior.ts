@@ -44,7 +44,7 @@ export function apiBehavior(
 			protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
 			originSslProtocols: [OriginSslPolicy.TLS_V1_2],
 			customHeaders: { "x-origin-verify": props.originSecret },
-			// Just above the functions' own timeout, so that the API's own response wins.
+			// Just above the API's own timeout of 29 s (api.ts), so that its response wins.
 			readTimeout: Duration.seconds(30),
 		}),
 		viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
