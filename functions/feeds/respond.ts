@@ -1,7 +1,7 @@
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
 import { mergedRssName } from "#content/feeds/output/merged-feeds.ts";
 import { matchesTag } from "#functions/shared/entity-tag.ts";
-import { type HttpResult, json } from "#functions/shared/http.ts";
+import { type HttpResult, json, response } from "#functions/shared/http.ts";
 import type { Freshness } from "./record.ts";
 import type { Rendering } from "./render.ts";
 
@@ -31,17 +31,14 @@ export function respondWith(
 		etag: rendering.etag,
 		"cache-control": `public, max-age=0, s-maxage=${sharedMaxAge}, stale-while-revalidate=60, stale-if-error=${ifErrorSeconds}`,
 		"x-feed-state": state,
-		"x-content-type-options": "nosniff",
-		"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 	};
 	if (matchesTag(ifNoneMatch, rendering.etag)) {
-		return { statusCode: 304, headers };
+		return response(304, undefined, headers);
 	}
-	return {
-		statusCode: 200,
-		headers: { ...headers, "content-type": rendering.contentType },
-		body: rendering.body,
-	};
+	return response(200, rendering.body, {
+		...headers,
+		"content-type": rendering.contentType,
+	});
 }
 
 /** Responds when nothing can be shown: the upstream is down or has ended, and no copy is recent enough. */

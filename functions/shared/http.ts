@@ -7,7 +7,7 @@ export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2;
 export type HttpHeaders = Record<string, string>;
 
-/** Builds a JSON response. Caches never store it unless `headers` say otherwise. */
+/** Builds a JSON response. */
 export function json(
 	statusCode: number,
 	body: unknown,
@@ -34,9 +34,10 @@ export function html(
 
 const noFraming = "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function response(
+/** Builds a response that runs nothing and is never framed. Caches never store it unless `headers` say otherwise. */
+export function response(
 	statusCode: number,
-	body: string,
+	body: string | undefined,
 	headers: HttpHeaders,
 ): HttpResult {
 	return {
