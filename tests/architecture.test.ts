@@ -1,20 +1,21 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { forbiddenArrows } from "./architecture/arrows.ts";
 import { readImports } from "./architecture/read-imports.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-function readFolder(folder: string) {
-	return (
-		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-			.filter((name) => /\.(tsx?|jsx?|mjs)$/.test(name))
-			.map((name) => join(folder, name))
-			// Playwright names folders of screenshots after their tests.
-			.filter((path) => statSync(join(root, path)).isFile())
-			.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
-	);
+const scripts = /\.(tsx?|jsx?|mjs)$/;
+
+function readFolder(folder: string, names = scripts) {
+	return readdirSync(join(root, folder), {
+		recursive: true,
+		withFileTypes: true,
+	})
+		.filter((entry) => entry.isFile() && names.test(entry.name))
+		.map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+		.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
 it.each(["content", "frontend", "functions", "infra"])(
@@ -26,7 +27,7 @@ it.each(["content", "frontend", "functions", "infra"])(
 
 it("imports of another folder begin with #, those of the same or one within it with ./", () => {
 	const files = ["content", "frontend", "functions", "infra", "tests"]
-		.flatMap(readFolder)
+		.flatMap((folder) => readFolder(folder))
 		// Two tests quote code, and declarations of modules cannot have relative imports.
 		.filter(
 			({ path }) =>
@@ -43,6 +44,15 @@ it("imports of another folder begin with #, those of the same or one within it w
 			.map((specifier) => `${path} imports ${specifier}`),
 	);
 	expect(others).toEqual([]);
+});
+
+it("no file of code that people write has more than 250 lines", () => {
+	const generated = ["content/copy.d.ts"];
+	const long = ["content", "frontend", "functions", "infra", "tests"]
+		.flatMap((folder) => readFolder(folder, /\.(tsx?|m?js|css|py|sh)$/))
+		.filter(({ text }) => text.split("\n").length > 251)
+		.map(({ path }) => path);
+	expect(long).toEqual(generated);
 });
 
 describe("the check itself", () => {
