@@ -9,7 +9,10 @@ const asciiDomain =
  * @returns null if no such domain can exist
  */
 export function domainOf(address: string): string | null {
-	const domain = domainToASCII(address.slice(address.lastIndexOf("@") + 1));
+	const written = address.slice(address.lastIndexOf("@") + 1);
+	// domainToASCII reads it as a URL's, which ends before these, and decodes the last.
+	if (/[/\\?#:%]/.test(written)) return null;
+	const domain = domainToASCII(written);
 	return asciiDomain.test(domain) && isPunycodeValid(domain) ? domain : null;
 }
 

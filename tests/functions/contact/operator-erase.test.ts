@@ -22,10 +22,17 @@ it("erases nobody else's rows, even unreadable ones", async () => {
 		receivedAt: "yesterday",
 		message: "'ann@example.com'.",
 	});
-	for (const typed of ["ann@", "@", "@example.com", "ann@example"]) {
+	await put({ id: "MESSAGE", email_address: "ann@example.com" });
+	const mistyped = ["/x", "?x", "#x", ":25", "\\x", "%2E"].map(
+		(end) => `ann@example.com${end}`,
+	);
+	for (const typed of [
+		...["ann@", "@", "@example.com", "ann@example", "ann@example%2Ecom"],
+		...mistyped,
+	]) {
 		expect(await run("erase", typed)).toContain("0 erased here");
 	}
-	expect(await run("erase", "ann@example.com")).toContain("2 erased here");
+	expect(await run("erase", "ann@example.com")).toContain("3 erased here");
 	const left = await run("list");
 	expect(left).not.toContain("NOTED");
 	expect(left).not.toContain("QUOTED");
