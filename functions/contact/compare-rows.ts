@@ -50,10 +50,13 @@ export function compareRows(
 	if (isDeepStrictEqual(restored, current)) return { action: "same" };
 	if (restoredRow.status === "unreadable") return { action: "unreadable" };
 	// With the words of the restored row, so that overwritten ones do not hide that it was mailed.
-	const progressed = {
-		...pick(restored, (name) => !deliveryAttributes.has(name)),
-		...pick(current, (name) => deliveryAttributes.has(name)),
-	};
+	const progressed = withoutDamage(
+		{
+			...pick(restored, (name) => !deliveryAttributes.has(name)),
+			...pick(current, (name) => deliveryAttributes.has(name)),
+		},
+		restored,
+	);
 	const currentRow = readRow(progressed);
 	const isNewer =
 		currentRow.status === "message" &&
@@ -65,6 +68,20 @@ export function compareRows(
 	return isDeepStrictEqual(row, current)
 		? { action: "newer" }
 		: { action: "replace", row };
+}
+
+/** Replaces what cannot be read by what was restored, unless the rest says that the message was mailed since. */
+function withoutDamage(row: Attributes, restored: Attributes): Attributes {
+	const read = readRow(row);
+	if (read.status === "message") return row;
+	const isDamaged = (name: string) => read.invalid.includes(name);
+	const { mailId, bouncedMailId } = row;
+	const state = mailId === bouncedMailId ? "bounced" : "sent";
+	return {
+		...pick(row, (name) => !isDamaged(name)),
+		...pick(restored, isDamaged),
+		...(isDamaged("state") && typeof mailId === "string" && { state }),
+	};
 }
 
 /** Returns whether the schedule was to mail a message, and only gave it up since as its row was damaged. */
