@@ -11,6 +11,7 @@ import { type MetricName, metricNames } from "#content/operations.ts";
 import type { Api } from "#infra/constructs/api.ts";
 import type { Data } from "#infra/constructs/data.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
+import { edgeRegion } from "#infra/stacks/stack-name.ts";
 import { edgeMetric, functionMetric } from "./metrics.ts";
 import { throttledWrites } from "./table-alarms.ts";
 
@@ -30,7 +31,7 @@ export class OperatorDashboard extends Construct {
 		const cloudFront = (name: string, statistic: string) =>
 			edgeMetric(distribution.distributionId, name, {
 				statistic,
-				region: "us-east-1",
+				region: edgeRegion,
 			});
 		const dashboard = new Dashboard(this, "Dashboard", {
 			defaultInterval: Duration.days(1),
