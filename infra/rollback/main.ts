@@ -18,11 +18,9 @@ await runCommand(() => {
 			stage: { type: "string" },
 		},
 	});
-	// A second argument names the stage, too, as it did before there was the option.
-	const [ref, ...stages] = positionals;
-	if (values.stage !== undefined) stages.push(values.stage);
-	if (!ref || stages.length > 1) throw new Error(usage);
-	const stage = chosenStage(stages[0]);
+	const [ref, ...others] = positionals;
+	if (!ref || others.length > 0) throw new Error(usage);
+	const stage = chosenStage(values.stage);
 	rollBack({
 		ref,
 		stage,
