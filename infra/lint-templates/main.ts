@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { stageNames } from "#infra/config.ts";
 import { runCommand } from "#infra/run-command.ts";
+import { runForStage } from "#infra/run-for-stage.ts";
 
 // npm run lint:templates: runs cfn-lint over the templates of every stage.
 const lintOptions = ["--non-zero-exit-code", "error"];
@@ -18,32 +19,20 @@ await runCommand(() => {
 			"npm run lint:templates: cfn-lint is missing: install it with pipx install cfn-lint",
 		);
 	}
-	process.exitCode = Math.max(...stageNames.map(lintStage));
+	for (const stage of stageNames) lintStage(stage);
 });
 
-function lintStage(stage: string): number {
+/** @throws if a template has errors, which are then on the terminal */
+function lintStage(stage: string): void {
 	const output = mkdtempSync(join(tmpdir(), "templates-"));
-	const env = { ...process.env, STAGE: stage };
-	const spawnOptions = { stdio: "inherit", env } as const;
 	try {
-		const synth = spawnSync(
-			"npm",
-			["run", "synth", "--", "--output", output],
-			spawnOptions,
-		);
-		if (synth.status !== 0) return 1;
+		runForStage(stage, "npm", ["run", "synth", "--", "--output", output]);
 		const templates = readdirSync(output)
 			.filter((name) => name.endsWith(".template.json"))
 			.map((name) => join(output, name));
-		const { status } = spawnSync(
-			"cfn-lint",
-			[...lintOptions, ...ignoredChecks, "--", ...templates],
-			spawnOptions,
-		);
-		console.log(
-			`${stage}: ${templates.length} templates, ${status === 0 ? "no error" : "errors above"}`,
-		);
-		return status === 0 ? 0 : 1;
+		const args = [...lintOptions, ...ignoredChecks, "--", ...templates];
+		runForStage(stage, "cfn-lint", args);
+		console.log(`${stage}: ${templates.length} templates, no error`);
 	} finally {
 		rmSync(output, { recursive: true, force: true });
 	}
