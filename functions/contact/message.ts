@@ -27,7 +27,7 @@ export const unmailedStates = [
 export const unreadable = "Unreadable";
 
 /** Signs of a bot: it fills in the honeypot, or sends the form faster than a person can. */
-export const suspicions = ["honeypot", "quick"] as const;
+const suspicions = ["honeypot", "quick"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** A time in a row, within the range of Date; larger values cannot even be written back. */

@@ -7,7 +7,7 @@ import type { StageConfig, StageSettings } from "#infra/stacks/stage-schema.ts";
  * infra/config.ts, so that whoever edits that file need not change a test; tests of what must be true of
  * every configuration read infra/config.ts as well.
  */
-export const exampleStages: Record<"dev" | "prod", StageSettings> = {
+const exampleStages: Record<"dev" | "prod", StageSettings> = {
 	dev: {
 		region: "us-east-1",
 		mail: { from: site.email, to: site.email, identity: "create" },

@@ -65,7 +65,7 @@ export function pageName(link: string): string {
 }
 
 /** Returns the ids of answers by their links. */
-export const factIds: ReadonlyMap<string, string> = new Map(
+const factIds: ReadonlyMap<string, string> = new Map(
 	[
 		...loadOne("answers"),
 		...site.links.map(({ label, href }) => ({

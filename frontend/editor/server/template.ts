@@ -2,7 +2,7 @@ import { collectionOf } from "#content/collections.ts";
 import { renderBlock } from "#frontend/editor/yaml/render.ts";
 
 /** Returns the lines above the fields of a new file: its schema, for text editors, and what it is. */
-export function headOf(file: string): string {
+function headOf(file: string): string {
 	const up = "../".repeat(file.split("/").length - 1);
 	const match = collectionOf(file);
 	return `# yaml-language-server: $schema=${up}.schema/${match?.name}.json\n# ${titles[match?.name ?? ""] ?? "An entry."} content/README.md says how to edit it.\n`;

@@ -72,6 +72,6 @@ export function MenuSection({
 	);
 }
 
-export function triggerId(id: string): string {
+function triggerId(id: string): string {
 	return `menu-${id}`;
 }

@@ -1,7 +1,7 @@
 import { memoize } from "./memoize.ts";
 
 /** Returns how many letters may be wrong: in a short word, a wrong letter makes another word. */
-export function typosAllowed({ length }: string): number {
+function typosAllowed({ length }: string): number {
 	if (length < 4) return 0;
 	return length < 8 ? 1 : 2;
 }

@@ -1,5 +1,5 @@
 /** An error response of a WebDriver server, with the protocol's name for the error. */
-export class WebDriverError extends Error {
+class WebDriverError extends Error {
 	readonly code: string;
 
 	constructor(code: string, message: string) {

@@ -2,8 +2,10 @@ import type { Page } from "playwright/test";
 import { copy } from "#tests/copy.ts";
 import { categoryHref } from "#tests/samples.ts";
 
-/** What the sections are called, and their links besides the derived ones. */
-export const { sections, links } = copy.menuWords;
+/** What the sections are called. */
+export const { sections } = copy.menuWords;
+/** The sections' links besides the derived ones. */
+const { links } = copy.menuWords;
 
 /** Returns what the menu or the footer calls a page. @throws if neither leads there */
 export function labelOf(path: string): string {

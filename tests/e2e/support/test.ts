@@ -81,7 +81,7 @@ export async function isHydrated(page: Page): Promise<void> {
 }
 
 /** Address of the site under test. */
-export function siteUrl(): string {
+function siteUrl(): string {
 	return requireSetting("SITE_URL");
 }
 

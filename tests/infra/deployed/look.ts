@@ -16,7 +16,7 @@ export const prod = readable(exampleStage("prod"));
 export const full = readable(fullStage());
 export const missing = `error: An error occurred (ValidationError) when calling the GetTemplate operation: Stack with id ${stackName("prod")} does not exist`;
 
-export const account = "123456789012";
+const account = "123456789012";
 export const identity: Replies = {
 	"sts get-caller-identity": { Account: account },
 };
