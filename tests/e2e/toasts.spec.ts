@@ -50,7 +50,7 @@ test("a toast lasts four seconds, with reduced motion too, and is announced once
 	}
 });
 
-test("three are shown, the rest queue in order; size, gap and offset are as specified", async ({
+test("three are shown, the rest queue in order; size, gap and offset are as promised", async ({
 	open,
 	page,
 }) => {

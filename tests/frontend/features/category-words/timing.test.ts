@@ -24,6 +24,6 @@ test.each([
 	["edge padding", wordEdgePadding, 100],
 	["pulses at most", maxPulses, 10],
 	["frames for a new pulse", framesPerPulse, 30],
-])("%s is as specified", (_name, value, specified) => {
-	expect(value).toEqual(specified);
+])("the home page's animations, %s: as promised", (_name, value, promised) => {
+	expect(value).toEqual(promised);
 });

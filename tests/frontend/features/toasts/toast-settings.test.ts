@@ -20,8 +20,8 @@ test.each([
 	["offset", toastOffset, 32],
 	["swipe distance", swipeDistance, 20],
 	["swipe speed", swipeSpeed, 0.11],
-])("%s is as specified", (_name, value, specified) => {
-	expect(value).toBe(specified);
+])("a toast's %s: as promised", (_name, value, promised) => {
+	expect(value).toBe(promised);
 });
 
 test("the fade is part of the four seconds", () => {

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { snippetLength } from "#content/feeds/fields/snippet.ts";
 import {
 	cacheMs,
-	firstRetryMs,
 	freshMs,
-	maxRetryMs,
 	refetchMs,
 	retries,
 } from "#content/feeds/freshness.ts";
@@ -40,8 +38,6 @@ test.each([
 	["refetch", refetchMs, 5 * minute],
 	["fresh", freshMs, 4 * minute],
 	["retries", retries, 3],
-	["first retry", firstRetryMs, 1_000],
-	["longest retry", maxRetryMs, 30_000],
 	["cached", cacheMs, 24 * 60 * minute],
 	["each attempt at a feed", attemptTimeoutMs, 3_000],
 	["fresh, by default", dataDefaults.dedupingInterval, 5 * minute],
@@ -53,18 +49,16 @@ test.each([
 	["key of the papers", papersKey, "arxiv-papers"],
 	["snippet", snippetLength, 150],
 	["blog page", pageSize, 12],
+	// So that the footer can be reached.
+	["pages that a list loads by itself", automaticLoads, 5],
 	["tags shown collapsed", collapsedTags, 10],
 	["extension diagram rotation", rotationMs, 3_000],
-])("%s is as specified", (_name, value, specified) => {
-	expect(value).toBe(specified);
+])("%s: as promised", (_name, value, promised) => {
+	expect(value).toBe(promised);
 });
 
 test("retry delays double from one second up to thirty", () => {
 	expect([1, 2, 3, 4, 5, 6, 7].map(retryDelayMs)).toEqual([
 		1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
 	]);
-});
-
-test("a list loads five more pages by itself, so that the footer can be reached", () => {
-	expect(automaticLoads).toBe(5);
 });
