@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { describeError, log } from "#functions/shared/log.ts";
+import { finishWithin } from "./finish-within.ts";
 import { closeServer } from "./listen.ts";
 import type { RequestHandler } from "./serve-site.ts";
 
@@ -31,10 +32,7 @@ export function createSite() {
 		/** Lets the running requests finish, within a time limit. */
 		async close() {
 			server.close();
-			await Promise.race([
-				Promise.all(running),
-				new Promise((resolve) => setTimeout(resolve, maxExitMs).unref()),
-			]);
+			await finishWithin(maxExitMs, running);
 			await closeServer(server);
 		},
 	};

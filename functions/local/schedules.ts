@@ -1,6 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import { freshMs } from "#content/feeds/freshness.ts";
 import { describeError, log } from "#functions/shared/log.ts";
+import { finishWithin } from "./finish-within.ts";
 import { lambdaContext } from "./lambda-context.ts";
 import type { Functions, Handler } from "./load-functions.ts";
 
@@ -25,10 +25,7 @@ export function startSchedules({
 	const timers = [setInterval(resend, minuteMs), setInterval(refresh, freshMs)];
 	return async () => {
 		for (const timer of timers) clearInterval(timer);
-		await Promise.race([
-			Promise.all(running),
-			setTimeout(maxExitMs, undefined, { ref: false }),
-		]);
+		await finishWithin(maxExitMs, running);
 	};
 }
 
