@@ -19,7 +19,7 @@ export type Acceptor = Delivery & {
 	now: () => number;
 };
 
-export type Outcome =
+export type Acceptance =
 	| { status: "stored"; reference: string }
 	| { status: "refused"; refusal: Refusal };
 
@@ -35,7 +35,7 @@ export async function accept(
 	event: HttpEvent,
 	message: ContactMessage,
 	suspicion: Suspicion | null,
-): Promise<Outcome> {
+): Promise<Acceptance> {
 	const { rateLimit, now } = acceptor;
 	const receivedAt = now();
 	const ip = viewerIp(event);
@@ -112,7 +112,7 @@ function storedToMail(message: StoredMessage, isNew: boolean): Stored {
 	return { reference, isNew, toMail: message };
 }
 
-function tooMany(waitSeconds: number): Outcome {
+function tooMany(waitSeconds: number): Acceptance {
 	log.info("contact message refused", { status: 429 });
 	const headers = { "retry-after": String(waitSeconds) };
 	const refusal = { statusCode: 429, reason: contactWords.tooMany, headers };

@@ -8,7 +8,7 @@ export function summarise(row: Row): string {
 	}
 	const { message } = row;
 	const { id, name, email_address, receivedAt } = message;
-	const time = formatTime("receivedAt", receivedAt).slice(0, 16);
+	const time = timeText("receivedAt", receivedAt).slice(0, 16);
 	return forTerminal(
 		`${id}  ${time}  ${describeState(message)}  ${name} <${email_address}>`,
 	);
@@ -28,7 +28,7 @@ export function describeRow(row: Row): string {
 	const { message: text, ...fields } = row.message;
 	const lines = Object.entries(fields).map(([name, value]) =>
 		forTerminal(
-			`${name}: ${name.endsWith("At") ? formatTime(name, value) : value}`,
+			`${name}: ${name.endsWith("At") ? timeText(name, value) : value}`,
 		),
 	);
 	// On \r a terminal returns to the start of the line and would overwrite what is there.
@@ -55,7 +55,7 @@ function forTerminal(text: string): string {
 	return text.replace(/[^\P{Cc}\t\n]/gu, "");
 }
 
-function formatTime(name: string, value: unknown): string {
+function timeText(name: string, value: unknown): string {
 	const time = new Date(Number(value) * (name === "expiresAt" ? 1_000 : 1));
 	return Number.isFinite(time.getTime()) ? time.toISOString() : String(value);
 }

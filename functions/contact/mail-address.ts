@@ -8,7 +8,7 @@ const asciiDomain =
  * non-ASCII letters.
  * @returns null if no such domain can exist
  */
-export function domainOf(address: string): string | null {
+export function mailDomainOf(address: string): string | null {
 	const written = address.slice(address.lastIndexOf("@") + 1);
 	// domainToASCII reads it as a URL's, which ends before these, and decodes the last.
 	if (/[/\\?#:%]/.test(written)) return null;
@@ -32,7 +32,7 @@ const headerLocalPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 export function headerAddress(address: string): string | null {
 	const at = address.lastIndexOf("@");
 	const localPart = address.slice(0, at);
-	const domain = domainOf(address);
+	const domain = mailDomainOf(address);
 	return domain && headerLocalPart.test(localPart)
 		? `${localPart}@${domain}`
 		: null;
@@ -42,7 +42,7 @@ export function headerAddress(address: string): string | null {
 export function comparableAddress(address: string): string {
 	const trimmed = address.trim().normalize("NFC");
 	const at = trimmed.lastIndexOf("@");
-	const domain = at < 0 ? null : domainOf(trimmed);
+	const domain = at < 0 ? null : mailDomainOf(trimmed);
 	const text = domain ? `${trimmed.slice(0, at)}@${domain}` : trimmed;
 	return text.toLowerCase();
 }
@@ -52,7 +52,7 @@ export function comparableAddress(address: string): string {
  * ann@example.com is neither in joann@example.com nor in ann@example.com.au. Both in lower case.
  */
 export function mentionsAddress(text: string, address: string): boolean {
-	const domain = domainOf(address);
+	const domain = mailDomainOf(address);
 	const beforeDomain = address.slice(0, address.lastIndexOf("@") + 1);
 	const inUnicode = domain && beforeDomain + domainToUnicode(domain);
 	const forms = [address, inUnicode ?? address]

@@ -10,7 +10,7 @@ import { fill } from "#content/fill.ts";
 import { locale } from "#content/locale.ts";
 import { formatTime } from "#functions/shared/format-time.ts";
 import { UnexpectedResponseError } from "#functions/shared/table.ts";
-import { domainOf, headerAddress } from "./mail-address.ts";
+import { headerAddress, mailDomainOf } from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
 
 export type Mailer = {
@@ -82,7 +82,7 @@ export function composeMail(message: StoredMessage) {
 
 // A domain with non-ASCII letters may look like another one; its Punycode form does not.
 function describeAddress(address: string): string {
-	const domain = domainOf(address);
+	const domain = mailDomainOf(address);
 	const nonAscii = /[^\p{ASCII}]/u;
 	if (headerAddress(address) === null) {
 		return `${address} (${words.noReplyTo})`;

@@ -1,7 +1,7 @@
 import { requireEnv } from "#functions/shared/env.ts";
 import { runOperatorCommand } from "#functions/shared/operator-command.ts";
 import { createClients, timeoutsTimes } from "./clients.ts";
-import { runCommand, usage } from "./operator-commands.ts";
+import { runMessagesCommand, usage } from "./operator-commands.ts";
 
 // The operators' command line, for example: npm run messages -- list
 await runOperatorCommand("MESSAGES_TABLE", async () => {
@@ -10,7 +10,11 @@ await runOperatorCommand("MESSAGES_TABLE", async () => {
 		client: createClients(timeoutsTimes(10)).messages,
 		name: requireEnv("MESSAGES_TABLE"),
 	};
-	const output = await runCommand(table, process.argv.slice(2), Date.now());
+	const output = await runMessagesCommand(
+		table,
+		process.argv.slice(2),
+		Date.now(),
+	);
 	if (output === null) process.exitCode = 1;
 	return output ?? usage;
 });

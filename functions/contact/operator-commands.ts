@@ -14,7 +14,7 @@ import {
 	releaseMessage,
 } from "./operator-store.ts";
 import { defaultPerMinute, queueAll } from "./queue-all.ts";
-import { type Outcome, restoreRows } from "./restore.ts";
+import { type RestoreOutcome, restoreRows } from "./restore.ts";
 import { idOf, type Row } from "./row.ts";
 
 export const usage = `Usage: npm run messages -- <command>
@@ -95,7 +95,7 @@ const commands: Record<string, Command> = {
  * Runs one operator command.
  * @returns the text to print; null if the command is not understood
  */
-export async function runCommand(
+export async function runMessagesCommand(
 	table: Table,
 	[name = "", ...args]: string[],
 	now: number,
@@ -173,7 +173,7 @@ async function restore(
 		now,
 		!options.write,
 	);
-	const count = (action: Outcome["action"]) =>
+	const count = (action: RestoreOutcome["action"]) =>
 		outcomes.filter((outcome) => outcome.action === action).length;
 	return [
 		...outcomes
@@ -186,7 +186,7 @@ async function restore(
 	].join("\n");
 }
 
-const explanations: Record<Outcome["action"], string> = {
+const explanations: Record<RestoreOutcome["action"], string> = {
 	add: "is missing here: added",
 	replace: "was overwritten: put back",
 	newer: "has been delivered further since: left as it is",

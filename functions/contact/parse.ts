@@ -7,7 +7,7 @@ import {
 import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import { refusals } from "#content/copy/interface/contact.yaml";
 import { type HttpEvent, header, readBody } from "#functions/shared/http.ts";
-import { domainOf } from "./mail-address.ts";
+import { mailDomainOf } from "./mail-address.ts";
 import { parseForm } from "./parse-form.ts";
 import type { Refusal } from "./responses.ts";
 
@@ -78,7 +78,7 @@ function parseFormMessage(text: string): Parsed {
 function validate(value: unknown, signals: Signals): Parsed {
 	const result = contactSchema.safeParse(value);
 	if (result.success) {
-		return domainOf(result.data.email_address) === null
+		return mailDomainOf(result.data.email_address) === null
 			? { ...refused(400, badAddress), field: "email_address" }
 			: { status: "ok", message: result.data, signals };
 	}

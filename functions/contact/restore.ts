@@ -2,7 +2,10 @@ import { type Attributes, put, type Table } from "#functions/shared/table.ts";
 import { compareRows, type Decision } from "./compare-rows.ts";
 import { scanItems } from "./operator-store.ts";
 
-export type Outcome = { id: string; action: Decision["action"] | "changed" };
+export type RestoreOutcome = {
+	id: string;
+	action: Decision["action"] | "changed";
+};
 
 /**
  * Copies rows of a restored or replicated table into the table in use: missing ones and overwritten
@@ -15,11 +18,11 @@ export async function restoreRows(
 	target: Table,
 	now: number,
 	isDryRun: boolean,
-): Promise<Outcome[]> {
+): Promise<RestoreOutcome[]> {
 	const currentRows = new Map(
 		(await scanItems(target)).map((row) => [String(row.id), row]),
 	);
-	const outcomes: Outcome[] = [];
+	const outcomes: RestoreOutcome[] = [];
 	for (const row of await scanItems(source)) {
 		const id = String(row.id);
 		const decision = compareRows(row, currentRows.get(id), now);

@@ -11,7 +11,7 @@ import {
 	followRedirects,
 	RedirectRefusedError,
 } from "./follow-redirects.ts";
-import { readBody } from "./read-body.ts";
+import { readUpstreamBody } from "./read-upstream-body.ts";
 import type { Ended } from "./record.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import { type UpstreamPolicy, vettedLookup } from "./upstream-policy.ts";
@@ -169,7 +169,7 @@ export function createFetchUpstream(
 			response.destroy();
 			return { kind: "unchanged", ...success };
 		}
-		const bytes = await readBody(response, limits.maxBytes, signal);
+		const bytes = await readUpstreamBody(response, limits.maxBytes, signal);
 		if (bytes.length === 0) return { kind: "failed", reason: "empty body" };
 		return {
 			kind: "changed",

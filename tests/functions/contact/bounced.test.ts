@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handleBounces } from "#functions/contact/bounced.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { bounceEvent } from "./bounce-event.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
@@ -48,7 +48,7 @@ describe("a mail that bounces", () => {
 		const { id, mailId = "" } = await send("again by hand");
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		const run = (...words: string[]) =>
-			runCommand(parts.receiver.table, words, Date.now());
+			runMessagesCommand(parts.receiver.table, words, Date.now());
 		expect(await run("list", "bounced")).toContain(`${id}  `);
 		expect(await run("list")).toContain("bounced");
 		const before = (await parts.mails()).length;
@@ -74,7 +74,7 @@ describe("a mail that bounces", () => {
 		const now = Date.now();
 		// The second time there is no mail to replace.
 		for (const _ of [1, 2]) {
-			await runCommand(parts.receiver.table, ["resend", id], now);
+			await runMessagesCommand(parts.receiver.table, ["resend", id], now);
 		}
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
 		expect((await parts.find("queued before the event")).state).toBe("waiting");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { claimMessage, findDueMessages } from "#functions/contact/attempts.ts";
 import { sendMail } from "#functions/contact/mail.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -85,7 +85,11 @@ it("a message found long after its deadline gets one more attempt, and fails aft
 	expect(await parts.mails()).toHaveLength(1);
 
 	// An operator who queues it again gives it all its attempts again.
-	await runCommand(parts.receiver.table, ["resend", id], late + 3 * minute);
+	await runMessagesCommand(
+		parts.receiver.table,
+		["resend", id],
+		late + 3 * minute,
+	);
 	await parts.resendAt(late + 4 * minute);
 	const sent = await parts.find("no schedule ran");
 	expect(sent).toMatchObject({ state: "sent", attempts: 1 });

@@ -3,7 +3,7 @@ import { DeleteCommand, type ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createClients } from "#functions/contact/clients.ts";
 import { createHandlers } from "#functions/contact/create-handlers.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { closeServer, listen } from "#functions/local/listen.ts";
 import { jsonEvent } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -73,7 +73,9 @@ it.each(bodies)(
 	async (_, type, body) => {
 		const { messages } = await clientsOnFilter(type, body);
 		const table = { ...parts.receiver.table, client: messages };
-		await expect(runCommand(table, ["list"], Date.now())).rejects.toThrow();
+		await expect(
+			runMessagesCommand(table, ["list"], Date.now()),
+		).rejects.toThrow();
 		const [stored] = await parts.stored();
 		const reference = stored?.id ?? "";
 		// The scan passes, and the deletion does not.
@@ -85,7 +87,7 @@ it.each(bodies)(
 						command as ScanCommand,
 					)) as typeof send;
 		await expect(
-			runCommand(table, ["erase", reference], Date.now()),
+			runMessagesCommand(table, ["erase", reference], Date.now()),
 		).rejects.toThrow();
 		expect((await parts.stored()).map(({ id }) => id)).toContain(reference);
 	},

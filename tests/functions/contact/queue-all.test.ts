@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { put as putRow } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -30,7 +30,7 @@ async function put(changes: Partial<StoredMessage> & { id: string }) {
 	await putRow(parts.receiver.table, row);
 }
 const run = (...words: string[]) =>
-	runCommand(parts.receiver.table, words, now);
+	runMessagesCommand(parts.receiver.table, words, now);
 /** Runs the schedule for a minute; returns the references of the mailed messages. */
 async function mailedAt(time: number): Promise<string[]> {
 	now = time;

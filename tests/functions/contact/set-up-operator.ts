@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { put } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -36,6 +36,7 @@ export function setUpOperator() {
 		},
 		put: (changes: Changes) =>
 			put(parts.receiver.table, { ...aStored, ...changes }),
-		run: (...words: string[]) => runCommand(parts.receiver.table, words, now),
+		run: (...words: string[]) =>
+			runMessagesCommand(parts.receiver.table, words, now),
 	};
 }

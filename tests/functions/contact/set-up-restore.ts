@@ -1,7 +1,7 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { scanItems } from "#functions/contact/operator-store.ts";
 import { restoreRows } from "#functions/contact/restore.ts";
 import {
@@ -72,6 +72,7 @@ export function setUpRestore() {
 		rowIn: (table: Table, id = "REF") => get(table, { id }),
 		restore: (isDryRun = false) =>
 			restoreRows(source, parts.receiver.table, now, isDryRun),
-		run: (...words: string[]) => runCommand(parts.receiver.table, words, now),
+		run: (...words: string[]) =>
+			runMessagesCommand(parts.receiver.table, words, now),
 	};
 }

@@ -4,7 +4,7 @@ import { honeypotField, signalHeaders } from "#content/contact/signals.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
 import privacy from "#content/copy/pages/privacy.md";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { receive } from "#functions/contact/receive.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { aMessage, formEvent, jsonEvent } from "./make-event.ts";
@@ -34,7 +34,7 @@ const send = (
 		jsonEvent({ ...aMessage, message }, headers, viewer),
 	);
 const run = (...words: string[]) =>
-	runCommand(parts.receiver.table, words, Date.now());
+	runMessagesCommand(parts.receiver.table, words, Date.now());
 const resendNow = () => parts.resendAt(Date.now() + 1_000);
 const filledHoneypot = { [signalHeaders.honeypot]: "Acme%20Ltd" };
 const key = (n: number) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitingSince } from "#functions/contact/oldest-waiting.ts";
-import { runCommand } from "#functions/contact/operator-commands.ts";
+import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
 import { getRow } from "#functions/contact/store.ts";
 import { put as putRow } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
@@ -104,7 +104,7 @@ describe("messages that can never be mailed", () => {
 		// Half an hour raises the alarm.
 		expect(now - Number(since)).toBeGreaterThan(30 * 60_000);
 		expect(
-			await runCommand(parts.receiver.table, ["resend", "AHEAD"], now),
+			await runMessagesCommand(parts.receiver.table, ["resend", "AHEAD"], now),
 		).toContain("will be mailed");
 		await parts.resendAt(now);
 		expect(await getRow(parts.receiver.table, "AHEAD", now)).toMatchObject({

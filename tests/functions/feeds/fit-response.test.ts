@@ -4,7 +4,7 @@ import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { preprintUrl } from "#content/feeds/preprints.ts";
 import { feedSources } from "#content/feeds/sources.ts";
 import { createFeedsHandler } from "#functions/feeds/create-handler.ts";
-import { maxBodyBytes } from "#functions/feeds/fit-response.ts";
+import { maxResponseBytes } from "#functions/feeds/fit-response.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
 import { createMerger, renderCopy } from "#functions/feeds/render.ts";
 import { lambdaMaxBytes } from "#functions/local/lambda-limits.ts";
@@ -42,7 +42,7 @@ describe("a response that would be too large for Lambda", () => {
 		const { body } = renderCopy(wiz, copyOf(200));
 		expect(sent(body)).toBeLessThan(lambdaMaxBytes);
 		// At least a third of the space is used: no more is dropped than necessary.
-		expect(sent(body)).toBeGreaterThan(maxBodyBytes / 3);
+		expect(sent(body)).toBeGreaterThan(maxResponseBytes / 3);
 		const links = [...body.matchAll(/<guid>(.*?)<\/guid>/g)].map(
 			([, link = ""]) => link,
 		);
@@ -61,7 +61,7 @@ describe("a response that would be too large for Lambda", () => {
 				Date.UTC(2027, 0, 1),
 			);
 			expect(sent(body)).toBeLessThan(lambdaMaxBytes);
-			expect(sent(body)).toBeGreaterThan(maxBodyBytes / 3);
+			expect(sent(body)).toBeGreaterThan(maxResponseBytes / 3);
 			const again = renderMerged(
 				["a", "b", "c"].map((name) => copyOf(100, name)),
 				{ format },

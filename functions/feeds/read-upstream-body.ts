@@ -12,7 +12,7 @@ const maxEncodings = 5;
  * @throws RefusedError if there are too many encodings, and as soon as the body exceeds `maxBytes`, before or after
  * any of its decompressions; the signal's reason once it has aborted
  */
-export async function readBody(
+export async function readUpstreamBody(
 	response: IncomingMessage,
 	maxBytes: number,
 	signal: AbortSignal,
