@@ -133,7 +133,6 @@ export const stageSchema = z
 		/** Lets GitHub Actions deploy the stage, from the environment named after it. */
 		github: z
 			.strictObject({
-				/** As GitHub spells it: AWS compares letter by letter. */
 				repository: z
 					.string()
 					.regex(/^[\w.-]+\/[\w.-]+$/, "must be owner/name"),
