@@ -43,6 +43,11 @@ test("never opens when the pointer leaves before the delay has passed", () => {
 	menu.pointerOverTrigger("Products");
 	vi.advanceTimersByTime(100);
 	menu.pointerLeft();
+	vi.advanceTimersByTime(closeDelayMs);
+	// Nothing has closed, so the next hover waits again.
+	menu.pointerOverTrigger("Products");
+	expect(open()).toBeNull();
+	menu.pointerLeft();
 	vi.advanceTimersByTime(5_000);
 	expect(open()).toBeNull();
 });
@@ -65,14 +70,20 @@ test("closes after the close delay, even if a click opened it", () => {
 	expect(open()).toBeNull();
 });
 
-test("stays open when the pointer reaches the panel within the close delay", () => {
-	menu.toggle("Products");
-	menu.pointerLeft();
-	vi.advanceTimersByTime(closeDelayMs - 1);
-	menu.pointerOverPanel();
-	vi.advanceTimersByTime(5_000);
-	expect(open()).toBe("Products");
-});
+test.each([
+	["the panel", () => menu.pointerOverPanel()],
+	["its trigger again", () => menu.pointerOverTrigger("Products")],
+])(
+	"stays open when the pointer reaches %s within the close delay",
+	(_, reach) => {
+		menu.toggle("Products");
+		menu.pointerLeft();
+		vi.advanceTimersByTime(closeDelayMs - 1);
+		reach();
+		vi.advanceTimersByTime(5_000);
+		expect(open()).toBe("Products");
+	},
+);
 
 test.each([
 	[skipWindowMs, "Products"],
@@ -95,6 +106,13 @@ test("keeps the panel open when a hovered trigger is clicked, and closes it on t
 	vi.advanceTimersByTime(openDelayMs);
 	menu.toggle("Products");
 	expect(open()).toBe("Products");
+	menu.toggle("Products");
+	expect(open()).toBeNull();
+});
+
+test("the next click closes a panel opened by a click, although the pointer moves over its trigger", () => {
+	menu.toggle("Products");
+	menu.pointerOverTrigger("Products");
 	menu.toggle("Products");
 	expect(open()).toBeNull();
 });
@@ -126,6 +144,8 @@ test.each([
 	["Escape", () => menu.dismiss()],
 	["Enter", () => menu.toggle("Products")],
 ])("after %s with the pointer elsewhere, hovering opens it", (_, close) => {
+	menu.pointerOverTrigger("Products");
+	menu.pointerLeft();
 	menu.toggle("Products");
 	close();
 	vi.advanceTimersByTime(skipWindowMs * 2);
