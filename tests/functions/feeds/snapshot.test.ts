@@ -103,6 +103,12 @@ describe("saving a snapshot", () => {
 		expect(read()?.at).toBe(now - 30 * hour);
 	});
 
+	it("replaces the previous one by a new one with as many sources", () => {
+		saveSnapshot(folder, "news", make(now - hour), now);
+		saveSnapshot(folder, "news", make(now), now);
+		expect(read()).toEqual(make(now));
+	});
+
 	it("keeps one from a moment ago, although the clock was just set back a little", () => {
 		saveSnapshot(folder, "news", make(now + 5_000), now);
 		expect(read()).toEqual(make(now + 5_000));
