@@ -112,4 +112,18 @@ describe("a source is fresh for as long as it states, from four minutes to an ho
 		await source.get();
 		expect(source.upstream.requests).toHaveLength(2);
 	});
+
+	test("and after a 304 that states nothing, for as long as it stated before", async () => {
+		source.upstream.respond(({ headers }, response) => {
+			if (headers["if-none-match"]) return response.writeHead(304).end();
+			response.writeHead(200, { etag: '"a"', "cache-control": "max-age=1800" });
+			response.end(rss("One"));
+		});
+		await source.get();
+		source.now += 31 * minute;
+		expect(await source.get()).toMatchObject({ lastStatus: "304" });
+		source.now += 29 * minute;
+		await source.get();
+		expect(source.upstream.requests).toHaveLength(2);
+	});
 });
