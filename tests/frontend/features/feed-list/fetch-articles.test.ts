@@ -22,7 +22,7 @@ function stubSources(agesOf: (source: number) => number[]): void {
 		const items = agesOf(source).map((age) => {
 			const date = new Date(now - age * day - source * 1000).toUTCString();
 			const link = `https://news.example/${source}/${age}`;
-			return `<item><link>${link}</link><pubDate>${date}</pubDate></item>`;
+			return `<item><link>${link}</link><pubDate>${date}</pubDate><description>Full text</description></item>`;
 		});
 		return new Response(`<rss><channel>${items.join("")}</channel></rss>`);
 	});
@@ -61,6 +61,11 @@ test.skipIf(areFew)(
 test("an article in the future comes last if no other source can be read", async () => {
 	stubSources((source) => (source === 0 ? [-300, 2] : []));
 	expect(await agesByClock(now)).toEqual([2, -300]);
+});
+
+test("no article has its full text, which would fill the browser's storage", async () => {
+	stubSources(() => [1]);
+	for (const { content } of await fetchArticles()) expect(content).toBe("");
 });
 
 test("if no source can be read the error has its message, and each source one warning", async () => {
