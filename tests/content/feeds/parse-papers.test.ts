@@ -66,9 +66,19 @@ test("parses one entry as the service writes it", () => {
 	});
 });
 
-test("does not treat an error as a paper", () => {
+test("without a link to its page, an entry links to its id", () => {
 	const entry =
-		"<entry><id>https://arxiv.org/api/errors#incorrect_id_format_for_x</id><title>Error</title><summary>incorrect id format for x</summary><author><name>arXiv api core</name></author></entry>";
+		'<entry><id>https://arxiv.org/abs/2411.00001v2</id><title>A</title><link href="https://arxiv.org/pdf/2411.00001v2" rel="related"/></entry>';
+	expect(parse(feed(entry))[0]?.link).toBe(
+		"https://arxiv.org/abs/2411.00001v2",
+	);
+});
+
+test.each([
+	["its title", "https://arxiv.org/abs/x", "Error"],
+	["its id", "https://arxiv.org/api/errors#incorrect_id_format_for_x", "Id"],
+])("does not treat an error, by %s, as a paper", (_, id, title) => {
+	const entry = `<entry><id>${id}</id><title>${title}</title><summary>incorrect id format for x</summary><author><name>arXiv api core</name></author></entry>`;
 	expect(() => parse(feed(entry))).toThrow(
 		expect.objectContaining({
 			name: "FeedParseError",
