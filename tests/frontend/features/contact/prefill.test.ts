@@ -66,6 +66,10 @@ it("the message for a position names it, whatever characters its title contains"
 		const message = contact.prefill.role.replace("{role}", () => title);
 		expect(prefillOf(jobHref(title))).toBe(message);
 	}
+	// A link may name anything.
+	expect(prefillOf(jobHref("x".repeat(81)))).toBe(
+		fill(contact.prefill.role, { role: "x".repeat(80) }),
+	);
 });
 
 it("support and a partnership have their own text", () => {
