@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { fields, mail } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
 import { composeMail } from "#functions/contact/mail.ts";
-import { aMessage } from "./make-event.ts";
+import { aMessage, jsonEvent } from "./make-event.ts";
+import { startLambda } from "./start-lambda.ts";
 
 const stored = {
 	...aMessage,
@@ -35,4 +36,15 @@ it("the mail shows markup as plain text", () => {
 	expect(html).toContain("&lt;script&gt;x&lt;/script&gt;");
 	expect(html).toContain("2026-11-21 04:30 UTC");
 	expect(html).toContain('name="viewport"');
+});
+
+it("the mail names the configuration set, through which SES reports that it bounced", async () => {
+	const { lambda, parts, close } = await startLambda({
+		SES_CONFIGURATION_SET: "contact",
+	});
+	await lambda.invoke(jsonEvent());
+	const [request] = parts.mailProxy.calls;
+	const fields = new URLSearchParams(request?.body);
+	expect(fields.get("ConfigurationSetName")).toBe("contact");
+	await close();
 });
