@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { signalHeaders } from "#content/contact/signals.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { aMessage, jsonEvent } from "./make-event.ts";
 import { setUpReceiver } from "./set-up-receiver.ts";
 
 const { newViewer, post, storedWith } = setUpReceiver();
+const hour = 3_600_000;
+const hourStart = Math.floor(Date.now() / hour) * hour;
 
 describe("the rate limit", () => {
 	it("accepts five an hour from one address, and says when to try again", async () => {
@@ -15,6 +19,7 @@ describe("the rate limit", () => {
 					{},
 					viewer.replace(/:\d+$/, `:${port}`),
 				),
+				hourStart + 600_700,
 			);
 		for (let n = 0; n < 5; n += 1) {
 			expect((await send(n, 1_000 + n)).statusCode).toBe(200);
@@ -22,8 +27,8 @@ describe("the rate limit", () => {
 		const refused = await send(5, 2_000);
 		expect(refused.statusCode).toBe(429);
 		expect(JSON.parse(refused.body)).toEqual({ message: contactWords.tooMany });
-		expect(Number(refused.headers?.["retry-after"])).toBeGreaterThan(0);
-		expect(Number(refused.headers?.["retry-after"])).toBeLessThanOrEqual(3_600);
+		// Rounded up to the end of the hour.
+		expect(refused.headers?.["retry-after"]).toBe("3000");
 		expect(await storedWith("flood")).toHaveLength(5);
 	});
 
@@ -47,6 +52,31 @@ describe("the rate limit", () => {
 		for (const event of [...events, ...events]) {
 			expect((await post(event)).statusCode).toBe(200);
 		}
+	});
+
+	it.each([
+		["three times", {}, 3],
+		[
+			"once, as a person after it was held as suspect",
+			{ [signalHeaders.honeypot]: "Acme" },
+			1,
+		],
+	])("does not count a message sent again %s", async (what, signs, times) => {
+		const viewer = newViewer();
+		const key = { "idempotency-key": randomUUID() };
+		const send = async (message: string, headers: Record<string, string>) => {
+			const event = jsonEvent({ ...aMessage, message }, headers, viewer);
+			return (await post(event, hourStart)).statusCode;
+		};
+		const first = `sent again ${what}`;
+		expect(await send(first, { ...key, ...signs })).toBe(200);
+		for (let n = 0; n < times; n += 1) {
+			expect(await send(first, key)).toBe(200);
+		}
+		for (let n = 2; n <= 5; n += 1) {
+			expect(await send(`message ${n} after ${what}`, {})).toBe(200);
+		}
+		expect(await send(`message 6 after ${what}`, {})).toBe(429);
 	});
 
 	it("treats a whole IPv6 network as one visitor", async () => {

@@ -21,9 +21,10 @@ export function setUpReceiver() {
 			viewers += 1;
 			return `203.0.${Math.floor(viewers / 250)}.${viewers % 250}:4000`;
 		},
-		/** Receives a request. */
-		async post(event: HttpEvent) {
-			const result = await receive(parts.receiver, event);
+		/** Receives a request, at a time if one is given. */
+		async post(event: HttpEvent, time?: number) {
+			const now = () => time ?? Date.now();
+			const result = await receive({ ...parts.receiver, now }, event);
 			return { ...result, body: result.body ?? "" };
 		},
 		/** Returns the mails whose text contains this. */
