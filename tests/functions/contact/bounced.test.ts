@@ -85,27 +85,15 @@ describe("a mail that bounces", () => {
 	});
 
 	it("before its message is marked as sent, leaves the message bounced", async () => {
-		const isMarking = new Promise<void>((resolve) => {
-			parts.storeProxy.observe = async (call, when) => {
-				if (isMark(call) && when === "before") resolve();
-			};
-		});
-		let letPass = () => {};
-		parts.storeProxy.decide = (call) =>
-			isMark(call)
-				? new Promise((resolve) => {
-						letPass = () => resolve("pass");
-					})
-				: "pass";
+		const { arrived, release } = parts.storeProxy.hold(isMark);
 		const sending = send("bounced before the mark");
-		await isMarking;
+		await arrived;
 		const mark = parts.storeProxy.calls.at(-1)?.body ?? "";
 		const mailId = JSON.parse(mark).ExpressionAttributeValues[":mailId"].S;
 		const { id } = await parts.find("bounced before the mark");
 		await deliverEvent(bounceEvent({ reference: id, mailId }));
-		letPass();
+		release();
 		await sending;
-		parts.storeProxy.decide = () => "pass";
 		expect((await parts.find("bounced before the mark")).state).toBe("bounced");
 	});
 

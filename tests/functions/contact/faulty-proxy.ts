@@ -38,6 +38,23 @@ export async function startFaultyProxy(target: string) {
 		/** Called before each call is forwarded, and after the service has executed it. */
 		observe: (_call: Call, _when: "before" | "after"): void => {},
 		calls: [] as Call[],
+		/** Holds the chosen calls back. @returns when the first has arrived, and what lets them pass */
+		hold(isHeld: (call: Call) => boolean) {
+			let release = () => {};
+			const isReleased = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			const arrived = new Promise<void>((resolve) => {
+				proxy.decide = async (call) => {
+					if (isHeld(call)) {
+						resolve();
+						await isReleased;
+					}
+					return "pass";
+				};
+			});
+			return { arrived, release };
+		},
 		close: async () => {},
 	};
 	const server = createServer(async (request, response) => {

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { fields, mail as words } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
+import type { Call } from "./faulty-proxy.ts";
 import { aMessage, jsonEvent } from "./make-event.ts";
+import { isCount, isMark } from "./real-parts.ts";
 import { setUpReceiver } from "./set-up-receiver.ts";
 
-const { mailsWith, newViewer, post, storedWith } = setUpReceiver();
+const receiver = setUpReceiver();
+const { mailsWith, newViewer, post, storedWith } = receiver;
 
 describe("a message", () => {
 	it("is stored and mailed, and the response has the server's message", async () => {
@@ -138,3 +141,27 @@ it.each([
 	const [stored] = await storedWith(message);
 	expect(stored?.page).toBe("");
 });
+
+// Lambda stops what is still running once there is a response.
+it.each([
+	["a mail is marked as sent", 0, isMark],
+	["a retry is no longer counted", 1, isUncount],
+])("responds only when %s", async (text, sentBefore, isLast) => {
+	const event = jsonEvent({ ...aMessage, message: text }, {}, newViewer());
+	for (let n = 0; n < sentBefore; n += 1) await post(event);
+	const { arrived, release } = receiver.storeProxy.hold(isLast);
+	let hasResponse = false;
+	const response = post(event).then(({ statusCode }) => {
+		hasResponse = true;
+		return statusCode;
+	});
+	await arrived;
+	expect(await storedWith(text)).toHaveLength(1);
+	expect(hasResponse).toBe(false);
+	release();
+	expect(await response).toBe(200);
+});
+
+function isUncount(call: Call): boolean {
+	return isCount(call) && call.body.includes('"-1"');
+}

@@ -16,6 +16,9 @@ export function setUpReceiver() {
 		get receiver() {
 			return parts.receiver;
 		},
+		get storeProxy() {
+			return parts.storeProxy;
+		},
 		/** Returns another visitor's address, so that only a test of the rate limit reaches it. */
 		newViewer(): string {
 			viewers += 1;
