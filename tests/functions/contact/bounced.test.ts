@@ -69,6 +69,19 @@ describe("a mail that bounces", () => {
 		expect((await parts.find("again by hand")).state).toBe("bounced");
 	});
 
+	it("long after two others were sent, does not stop the latest", async () => {
+		const { id, mailId = "" } = await send("third mail");
+		const mailIds = new Set([mailId]);
+		for (const _ of [1, 2]) {
+			await runCommand(parts.receiver.table, ["resend", id], Date.now());
+			await parts.resendAt(Date.now() + 1_000);
+			mailIds.add((await parts.find("third mail")).mailId ?? "");
+		}
+		expect(mailIds.size).toBe(3);
+		await deliverEvent(bounceEvent({ reference: id, mailId }));
+		expect((await parts.find("third mail")).state).toBe("sent");
+	});
+
 	it("after its message was queued again does not stop the next mail", async () => {
 		const { id, mailId = "" } = await send("queued before the event");
 		const now = Date.now();
