@@ -112,6 +112,18 @@ it.each([
 	expect(stored?.page).toBe("/company/contact?a");
 });
 
+it("stores the first 200 characters of a page's URL", async () => {
+	const path = `/company/contact?${"a".repeat(200)}`;
+	const event = jsonEvent(
+		{ ...aMessage, message: "from a long URL" },
+		{ referer: `https://www.mallee.example${path}` },
+		newViewer(),
+	);
+	await post(event);
+	const [stored] = await storedWith("from a long URL");
+	expect(stored?.page).toBe(path.slice(0, 200));
+});
+
 it.each([
 	["another site", "https://evil.example/company/contact", {}],
 	[
