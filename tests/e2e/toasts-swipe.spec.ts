@@ -9,12 +9,14 @@ test.use({ expectedFaults: [/console: .*status of 400/] });
  * Drags a finger or the mouse over the newest toast, with timestamps given to the browser rather
  * than real time.
  * @param path of the pointer, in pixels from the start
+ * @param isOther whether it is the other button, or a touch that the browser takes over
  */
 async function swipe(
 	page: Page,
 	pointer: "mouse" | "finger",
 	path: { dx: number; dy: number }[],
 	ms: number,
+	isOther = false,
 ): Promise<void> {
 	const box = await toasts(page).last().boundingBox();
 	if (!box) throw new Error("no toast");
@@ -36,13 +38,14 @@ async function swipe(
 			await session.send("Input.dispatchMouseEvent", {
 				type: `mouse${type[kind]}`,
 				...place,
-				button: "left",
-				buttons: kind === "end" ? 0 : 1,
+				button: isOther ? "right" : "left",
+				buttons: kind === "end" ? 0 : isOther ? 2 : 1,
 				clickCount: 1,
 				timestamp,
 			});
 		} else {
-			const type = { start: "Start", move: "Move", end: "End" } as const;
+			const end = isOther ? "Cancel" : "End";
+			const type = { start: "Start", move: "Move", end } as const;
 			await session.send("Input.dispatchTouchEvent", {
 				type: `touch${type[kind]}`,
 				touchPoints: kind === "end" ? [] : [place],
@@ -105,6 +108,10 @@ for (const pointer of ["mouse", "finger"] as const) {
 				],
 				1000,
 			);
+			expect(await place()).toBe("");
+			await expect(toasts(page).last()).toHaveText("There and back again");
+			// With the other button, or taken over by the browser, for example to scroll.
+			await swipe(page, pointer, [{ dx: 90, dy: 0 }], 1000, true);
 			expect(await place()).toBe("");
 			await expect(toasts(page).last()).toHaveText("There and back again");
 		});
