@@ -25,6 +25,10 @@ test("the keyboard opens, moves through and closes the menu", async ({
 		await press("ArrowUp", sections.services);
 		await press("Home", sections.home);
 		await press("ArrowLeft", sections.home);
+		// With these keys they are the browser's.
+		for (const key of ["Alt", "Control", "Meta"]) {
+			await press(`${key}+End`, sections.home);
+		}
 		expect(await opened(page)).toBeNull();
 	});
 
