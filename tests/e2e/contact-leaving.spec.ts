@@ -13,6 +13,7 @@ import { messageOf, send, toast } from "./support/contact.ts";
 import { expectMailedOnce, test, writeInTime } from "./support/contact-site.ts";
 import { holdBack } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
+import { countLoads, startToLeave } from "./support/missing-part.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
 // A visitor who leaves the page while a message is being sent finds out what became of it on return.
@@ -125,6 +126,24 @@ for (const [name, link, modifiers] of besides) {
 	});
 }
 
+test("a message whose request was dropped as the visitor left is sent on return", async ({
+	open,
+	page,
+	site,
+}) => {
+	const drop = await holdBack(page, `**${apiPaths.contact}`, (route) =>
+		route.abort(),
+	);
+	const words = await writeInTime(open, page);
+	await send(page);
+	await startToLeave(page);
+	drop();
+	await expect(toast(page, contactWords.unreachable)).toBeVisible();
+	await page.unroute(`**${apiPaths.contact}`);
+	await page.reload();
+	await expectMailedOnce(page, words, site);
+});
+
 test("a message that the API has refused is not sent again on return, whatever was pressed before", async ({
 	open,
 	page,
@@ -134,16 +153,8 @@ test("a message that the API has refused is not sent again on return, whatever w
 		requests += 1;
 		return route.fulfill({ status: 429, json: { message: "Later, please" } });
 	});
-	await page.route("**/a-download", (route) =>
-		route.fulfill({
-			headers: { "content-disposition": "attachment; filename=words.txt" },
-			body: "words",
-		}),
-	);
 	const words = await writeInTime(open, page);
-	const download = page.waitForEvent("download");
-	await page.evaluate(() => location.assign("/a-download"));
-	await download;
+	await startToLeave(page);
 	await send(page);
 	await expect(toast(page, "Later, please")).toBeVisible();
 	await page.reload();
@@ -208,10 +219,13 @@ test("text typed before hydration is not lost to a reload for a script that fail
 		route.fulfill({ status: 404, body: "Not found" }),
 	);
 	await page.goto(routes.contact, { waitUntil: "commit" });
+	// The browser may put the text back after a reload, but need not.
+	const loads = countLoads(page);
 	await messageOf(page).fill("Half a sentence");
 	fail();
 	await expect(page.getByRole("alert")).toBeVisible();
 	await expect(messageOf(page)).toHaveValue("Half a sentence");
+	expect(loads()).toBe(0);
 	await page.unroute(script);
 
 	const entry = "**/assets/main.*.js";
@@ -224,6 +238,8 @@ test("text typed before hydration is not lost to a reload for a script that fail
 	await page.unroute(entry);
 	await comeBack();
 	await isHydrated(page);
+	// The two pages opened plainly, and the last one again.
+	expect(loads()).toBe(3);
 
 	async function openPlain(path: string): Promise<void> {
 		await page.goto(path);

@@ -1,8 +1,14 @@
+import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { holdBack } from "./support/hydration.ts";
 import { labelOf } from "./support/menu.ts";
-import { countLoads, losePartners, notice } from "./support/missing-part.ts";
+import {
+	countLoads,
+	losePartners,
+	notice,
+	startToLeave,
+} from "./support/missing-part.ts";
 import { footerLink, heading } from "./support/navigation.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -10,36 +16,56 @@ import { expect, isHydrated, test } from "./support/test.ts";
 
 test.use({ expectedFaults: [/status of 404|ERR_/] });
 
+const partners = "**/assets/PartnersPage.*.js";
+
+/**
+ * Follows a link to a page whose code is dropped while the visitor starts to leave.
+ * @returns counts the documents loaded since
+ */
+async function dropWhileLeaving(
+	open: (path: string) => Promise<void>,
+	page: Page,
+): Promise<() => number> {
+	const drop = await holdBack(page, partners, (route) => route.abort());
+	await open("/company/about");
+	const asked = page.waitForRequest(partners);
+	await footerLink(page, labelOf(routes.partners)).click();
+	await asked;
+	await startToLeave(page);
+	const loads = countLoads(page);
+	const failed = page.waitForEvent("requestfailed");
+	drop();
+	await failed;
+	return loads;
+}
+
 test("a part dropped while leaving the page triggers no reload; if the page stays, a notice appears", async ({
 	open,
 	page,
 }) => {
 	await page.clock.install();
-	let drop = () => {};
-	await page.route("**/assets/PartnersPage.*.js", (route) => {
-		drop = () => void route.abort();
-	});
-	await page.route("**/a-download", (route) =>
-		route.fulfill({
-			headers: { "content-disposition": "attachment; filename=words.txt" },
-			body: "words",
-		}),
-	);
-	await open("/company/about");
-	const asked = page.waitForRequest("**/assets/PartnersPage.*.js");
-	await footerLink(page, labelOf(routes.partners)).click();
-	await asked;
-	const download = page.waitForEvent("download");
-	await page.evaluate(() => location.assign("/a-download"));
-	await download;
-	const loads = countLoads(page);
-	const failed = page.waitForEvent("requestfailed");
-	drop();
-	await failed;
+	const loads = await dropWhileLeaving(open, page);
 	await expect(notice(page)).toHaveCount(0);
 	await page.clock.fastForward(10_000);
 	await expect(notice(page)).toBeVisible();
 	expect(loads()).toBe(0);
+});
+
+test("a page that returns from the back/forward cache without the part that was dropped loads anew", async ({
+	open,
+	page,
+}) => {
+	const loads = await dropWhileLeaving(open, page);
+	await page.unroute(partners);
+	await expect(async () => {
+		await page.evaluate(() =>
+			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+		);
+		await expect(heading(page)).toHaveText(copy.partnersPage.heading, {
+			timeout: 2_000,
+		});
+	}).toPass();
+	expect(loads()).toBe(1);
 });
 
 test("a part dropped while a link's page is on the way triggers no reload in a browser without beforeunload, as Safari on iOS", async ({

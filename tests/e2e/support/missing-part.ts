@@ -18,6 +18,19 @@ export function countLoads(page: Page): () => number {
 	return () => loads;
 }
 
+/** Leaves the page, by a download, so that it stays after all. */
+export async function startToLeave(page: Page): Promise<void> {
+	await page.route("**/a-download", (route) =>
+		route.fulfill({
+			headers: { "content-disposition": "attachment; filename=words.txt" },
+			body: "words",
+		}),
+	);
+	const download = page.waitForEvent("download");
+	await page.evaluate(() => location.assign("/a-download"));
+	await download;
+}
+
 /** The notice that a part could not be loaded. */
 export function notice(page: Page): Locator {
 	return page.getByRole("alert");
