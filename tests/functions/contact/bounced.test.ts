@@ -73,7 +73,11 @@ describe("a mail that bounces", () => {
 		const { id, mailId = "" } = await send("third mail");
 		const mailIds = new Set([mailId]);
 		for (const _ of [1, 2]) {
-			await runCommand(parts.receiver.table, ["resend", id], Date.now());
+			await runMessagesCommand(
+				parts.receiver.table,
+				["resend", id],
+				Date.now(),
+			);
 			await parts.resendAt(Date.now() + 1_000);
 			mailIds.add((await parts.find("third mail")).mailId ?? "");
 		}

@@ -45,7 +45,7 @@ export async function startFaultyProxy(target: string) {
 				release = resolve;
 			});
 			const arrived = new Promise<void>((resolve) => {
-				proxy.decide = async (call) => {
+				proxy.decide = async (call): Promise<Fault> => {
 					if (isHeld(call)) {
 						resolve();
 						await isReleased;
