@@ -3,7 +3,7 @@ import { MissingFileError } from "./fetch-once.ts";
 import { reloadForMissingChunk } from "./reload.ts";
 import { isMissingChunk } from "./report.ts";
 
-/** Each makes a component that could not be loaded load again. Chromium remembers a failed import too, so this mostly ends in the reload. */
+/** Each makes a component that could not be loaded load again. */
 const renewals = new Set<() => void>();
 
 /**
