@@ -2,6 +2,7 @@ import { contactFields } from "#content/contact/fields.ts";
 import { fill } from "#content/fill.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
+import { copy } from "#tests/copy.ts";
 import { fieldOf, fillIn, send, toast } from "./support/contact.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -36,4 +37,22 @@ test("the field that the API refuses is pointed out until it is changed", async 
 	const request = page.waitForRequest(`**${apiPaths.contact}`);
 	await send(page);
 	expect((await request).postDataJSON().name).toHaveLength(limit);
+});
+
+test("a message that was refused can be sent once a link has prefilled it", async ({
+	open,
+	page,
+}) => {
+	await open(routes.contact);
+	await fillIn(page, "  ");
+	await send(page);
+	await expect(page.locator("#message:user-invalid")).toBeFocused();
+	await page
+		.getByRole("link", { name: copy.contact.support.action.label })
+		.click();
+	const request = page.waitForRequest(`**${apiPaths.contact}`);
+	await send(page);
+	expect((await request).postDataJSON().message.trim()).toBe(
+		copy.contact.prefill.support,
+	);
 });

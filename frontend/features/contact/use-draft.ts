@@ -122,6 +122,8 @@ function prefillFromAddress(form: HTMLFormElement, draft: Draft): void {
 	// Setting the same text would move the caret to its end.
 	if (field.value === prefilled.text) return;
 	field.value = prefilled.text;
+	// As after an input: what the API refused is no longer there.
+	field.setCustomValidity("");
 	// A prefill on its own is not worth saving as a draft.
 	if (!readDraft()) return;
 	draft.values = readFields(form);
