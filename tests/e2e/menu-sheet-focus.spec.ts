@@ -1,5 +1,6 @@
 import { copy } from "#tests/copy.ts";
 import { service } from "#tests/samples.ts";
+import { holdBack } from "./support/hydration.ts";
 import { menuButton, sections } from "./support/menu.ts";
 import { openSheet, sheet } from "./support/menu-sheet.ts";
 import { expect, test } from "./support/test.ts";
@@ -57,6 +58,20 @@ test("on a tablet a click or tap outside closes it, a drag out of it does not", 
 	await openSheet(page);
 	await page.touchscreen.tap(60, 500);
 	await expect(sheet(page)).toBeHidden();
+});
+
+test("a tablet that is turned while it still loads gets its page back", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 820, height: 1180 });
+	const letGo = await holdBack(page, "**/assets/MenuTree.*.js");
+	await open("/company/about");
+	await menuButton(page).tap();
+	await expect(sheet(page)).toBeVisible();
+	await page.setViewportSize({ width: 1180, height: 820 });
+	await expect(page.locator("dialog[open]")).toHaveCount(0);
+	letGo();
 });
 
 test("a tablet that is turned while it is open gets its page back, with the bar's menu", async ({

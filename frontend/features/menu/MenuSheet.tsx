@@ -89,8 +89,15 @@ export function MenuSheet({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the sheet
 	useEffect(close, [followed]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: Back may lead to the same path
-	useEffect(() => listen(window, { popstate: close }), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the dialog stays the same
+	useEffect(() => {
+		// A modal dialog that is open but no longer displayed would leave the page inert and unable to scroll.
+		const closeIfHidden = () => {
+			if (!button.current?.getClientRects().length) close();
+		};
+		// Back may lead to the same path.
+		return listen(window, { popstate: close, resize: closeIfHidden });
+	}, []);
 
 	return (
 		<div ref={button} className={buttonStyles.phone}>

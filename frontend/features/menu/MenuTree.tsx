@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import * as words from "#content/copy/interface/menu.yaml";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import { isSectionOf, menuSections } from "./sections.ts";
-import { useCloseWhenHidden } from "./use-close-when-hidden.ts";
 
 /** All sections of the menu, one open at a time; initially the section of the current page. */
 export function MenuTree({
@@ -12,14 +10,9 @@ export function MenuTree({
 }: {
 	/** Path of the current page. */
 	path: string;
-	/** Called when a link is followed, and when the window has become too wide for the sheet. */
+	/** Called when a link is followed. */
 	onLeave: () => void;
 }) {
-	const nav = useRef<HTMLElement>(null);
-
-	// A modal dialog that is open but no longer displayed would leave the page inert and unable to scroll.
-	useCloseWhenHidden(() => nav.current, onLeave);
-
 	function renderLink(href: string, label: string, className = styles.link) {
 		return (
 			<MenuLink href={href} path={path} className={className} onClick={onLeave}>
@@ -29,7 +22,7 @@ export function MenuTree({
 	}
 
 	return (
-		<nav ref={nav} aria-label={words.sheetLabel}>
+		<nav aria-label={words.sheetLabel}>
 			{menuSections.map(({ title, link, links = [] }) =>
 				link ? (
 					<div key={title}>{renderLink(link, title, styles.top)}</div>
