@@ -4,7 +4,7 @@ import { Missing } from "#frontend/sections/Missing.tsx";
 import styles from "./NotFoundPage.module.css";
 import { Suggestions } from "./not-found/Suggestions.tsx";
 
-/** Shown at any unknown path, with suggestions of pages that match the words of the path. */
+/** Shown at any unknown path, with suggestions of pages that the path may mean. */
 export default function NotFoundPage() {
 	useNewPage();
 	return (

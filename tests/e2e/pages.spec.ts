@@ -29,6 +29,25 @@ test.describe("an unknown address", () => {
 		).toBeVisible();
 	});
 
+	test("that other addresses begin with lists their pages first, those just below it before others", async ({
+		open,
+		page,
+	}) => {
+		await open("/services");
+		const links = page
+			.getByRole("main")
+			.getByRole("listitem")
+			.getByRole("link");
+		await expect(links.first()).toBeVisible();
+		const hrefs = await links.evaluateAll((all) =>
+			all.map((link) => link.getAttribute("href")),
+		);
+		expect(hrefs.length).toBeLessThanOrEqual(5);
+		for (const href of hrefs.slice(0, copy.categories.length))
+			expect(href).toMatch(/^\/services\/[^/]+$/);
+		expect(new Set(hrefs).size).toBe(hrefs.length);
+	});
+
 	test("with encoded letters is shown once, and leaves the focus alone", async ({
 		open,
 		page,

@@ -3,23 +3,15 @@ import notFound from "#content/copy/pages/not-found.yaml";
 import { Anchor } from "#frontend/sections/Anchor.tsx";
 import styles from "./Suggestions.module.css";
 
-/** Maximum characters of the path that are searched for; nobody describes a page in more. */
-const maxSearchLength = 200;
-
 type Suggestion = { title: string; link: string };
 
-/** Lists pages that match the words of the current path; nothing until they have been found. */
+/** Lists pages that the current path may mean; nothing until they have been found. */
 export function Suggestions() {
 	const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
 
 	useEffect(() => {
-		const query = decodedPath()
-			.replace(/[^\p{L}\p{N}]+/gu, " ")
-			.trim()
-			.slice(0, maxSearchLength);
-		if (!query) return;
 		import("#frontend/features/search/search-pages.ts")
-			.then(({ searchPages }) => searchPages(query))
+			.then(({ suggestPages }) => suggestPages(decodedPath()))
 			.then((found) => setSuggestions(found.slice(0, 5)))
 			// Suggestions are optional: the page is complete without them.
 			.catch(() => {});
