@@ -5,7 +5,6 @@ import {
 	demoHref,
 	platformId,
 	policyPath,
-	routes,
 } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import type { RunningSite } from "#tests/start-site.ts";
@@ -13,7 +12,7 @@ import { messageOf, send, toast } from "./support/contact.ts";
 import { expectMailedOnce, test, writeInTime } from "./support/contact-site.ts";
 import { holdBack } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
-import { countLoads, startToLeave } from "./support/missing-part.ts";
+import { startToLeave } from "./support/missing-part.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
 // A visitor who leaves the page while a message is being sent finds out what became of it on return.
@@ -209,46 +208,4 @@ test("a failure on return leaves the message in the form, to be sent when the vi
 	expect(await readMails(words, site.mailboxUrl)).toHaveLength(0);
 	await send(page);
 	await expectMailedOnce(page, words, site);
-});
-
-test("text typed before hydration is not lost to a reload for a script that failed", async ({
-	page,
-}) => {
-	const script = "**/assets/ContactPage.*.js";
-	const fail = await holdBack(page, script, (route) =>
-		route.fulfill({ status: 404, body: "Not found" }),
-	);
-	await page.goto(routes.contact, { waitUntil: "commit" });
-	// The browser may put the text back after a reload, but need not.
-	const loads = countLoads(page);
-	await messageOf(page).fill("Half a sentence");
-	fail();
-	await expect(page.getByRole("alert")).toBeVisible();
-	await expect(messageOf(page)).toHaveValue("Half a sentence");
-	expect(loads()).toBe(0);
-	await page.unroute(script);
-
-	const entry = "**/assets/main.*.js";
-	await page.route(entry, (route) => route.abort());
-	await openPlain(routes.contact);
-	await messageOf(page).fill("Half a sentence");
-	await comeBack();
-	await expect(messageOf(page)).toHaveValue("Half a sentence");
-	await openPlain(routes.careers);
-	await page.unroute(entry);
-	await comeBack();
-	await isHydrated(page);
-	// The two pages opened plainly, and the last one again.
-	expect(loads()).toBe(3);
-
-	async function openPlain(path: string): Promise<void> {
-		await page.goto(path);
-		await expect(page.locator("html[data-script]")).toHaveCount(0);
-	}
-
-	function comeBack(): Promise<unknown> {
-		return page.evaluate(() =>
-			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-		);
-	}
 });
