@@ -5,7 +5,8 @@ import { fetchOnce } from "./fetch-once.ts";
  * could not load for as long as the document lives, so that one lost request would disable the menu or the search.
  * Therefore nothing is imported before the browser's cache has it, and files that could not be fetched are fetched again
  * by the next call.
- * @param load imports the chunk
+ * @param load imports the chunk; Vite also puts a `.then()` of the caller's in it, whose second argument would miss failures
+ *   to fetch: callers use `.catch()`
  * @param files other chunks that the chunk needs, without a leading slash
  * @throws MissingFileError
  */

@@ -10,13 +10,12 @@ let spring: Spring | undefined;
 
 /** Fetches the animation library for the next page. */
 function loadSpring(): void {
-	import("@react-spring/web").then(
-		(module) => {
+	import("@react-spring/web")
+		.then((module) => {
 			spring = module;
-		},
+		})
 		// The plain fade will do.
-		() => {},
-	);
+		.catch(() => {});
 }
 
 /**

@@ -25,9 +25,9 @@ async function openStill(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { fetch } = window;
 		window.fetch = (...args) => {
-			// The page's copy is fetched too.
-			const isWords = String(args[0]).endsWith(".json");
-			if (!isWords) window.askedAt ??= Date.now();
+			// The page's copy and its late scripts are fetched too.
+			const isOurs = /\.(json|js)$/.test(String(args[0]));
+			if (!isOurs) window.askedAt ??= Date.now();
 			return fetch(...args);
 		};
 	});

@@ -11,10 +11,9 @@ export function ToastArea() {
 
 	useEffect(() => {
 		if (state !== "wanted") return;
-		import("./Toaster.tsx").then(
-			(module) => setToaster(() => module.Toaster),
-			() => useToasts.setState({ toaster: "failed" }),
-		);
+		import("./Toaster.tsx")
+			.then((module) => setToaster(() => module.Toaster))
+			.catch(() => useToasts.setState({ toaster: "failed" }));
 	}, [state]);
 
 	if (state === "unwanted") return null;
