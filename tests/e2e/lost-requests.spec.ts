@@ -11,7 +11,7 @@ import {
 } from "./support/menu.ts";
 import { sheet } from "./support/menu-sheet.ts";
 import { countLoads } from "./support/missing-part.ts";
-import { footerLink, heading } from "./support/navigation.ts";
+import { follow, footerLink, heading } from "./support/navigation.ts";
 import { cards } from "./support/news-list.ts";
 import { dialogOf, rowsOf, searchButton } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
@@ -130,4 +130,14 @@ test("a link whose page was lost as the mouse passed over it opens the page, wit
 	await link.click();
 	await expect(heading(page)).toHaveText(copy.partnersPage.heading);
 	expect(loads()).toBe(0);
+});
+
+test("a page fades in although the library for that was lost, and nothing is reported", async ({
+	open,
+	page,
+}) => {
+	const find = await lose(page, "react-spring_web*");
+	await open(start);
+	await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
+	await find();
 });
