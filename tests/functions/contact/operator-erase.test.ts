@@ -104,6 +104,8 @@ it("names what it has erased although the table refuses the rest, and erases tha
 		action === "DeleteItem" && body.includes("HALF-2") ? "refuse" : "pass";
 	const error = await run("erase", address).catch(String);
 	operator.parts.storeProxy.decide = () => "pass";
+	// Thrown, so that the command fails.
+	expect(error).toMatch(/^Error: /);
 	// Their mails must be deleted, too: nothing else would name them any more.
 	expect(error).toContain("Erased HALF-1\n");
 	expect(error).toContain("Erased HALF-3\n");
