@@ -121,3 +121,24 @@ it.each([
 		expect(await run("resend", ...words)).toBeNull();
 	},
 );
+
+it("a message that is mailed in the meantime is neither queued nor listed", async () => {
+	now = start;
+	await put({ id: "REF-80" });
+	await put({ id: "REF-81" });
+	await put({ id: "REF-82" });
+	parts.storeProxy.decide = async ({ action, body }) => {
+		if (action === "UpdateItem" && body.includes("REF-80")) {
+			await put({ id: "REF-80", state: "sent" });
+		}
+		return "pass";
+	};
+	const queued = await run("resend", "--all");
+	parts.storeProxy.decide = () => "pass";
+	expect(queued).not.toContain("REF-80");
+	// The second one becomes due between two runs of the schedule.
+	expect(queued).toContain(
+		"2 will be mailed in this order, 30 a minute: the last in about 2 minutes.",
+	);
+	expect(await run("list", "sent")).toContain("REF-80");
+});
