@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { update } from "#functions/shared/table.ts";
 import { setUpSource } from "./set-up-source.ts";
 import { rss } from "./start-upstream.ts";
 
@@ -81,6 +82,17 @@ describe("a body that we already have", () => {
 		await source.get();
 		expect(source.readItems).toHaveBeenCalledTimes(2);
 	});
+});
+
+test("a lease that ends later than any that an instance takes, by a wrong clock, does not count", async () => {
+	await source.get();
+	source.passFreshTime();
+	await update(source.cache.table, {
+		key: { url: source.upstream.url },
+		set: { leaseOwner: "other", leasedUntil: source.now + 3_600_000 },
+	});
+	await source.get();
+	expect(source.upstream.requests).toHaveLength(2);
 });
 
 describe("a source is fresh for as long as it states, from four minutes to an hour", () => {
