@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { publishAgain } from "#infra/publish/publish-again.ts";
 import { fakeAws } from "#tests/infra/fake-aws.ts";
+
+const now = "2026-01-31T00:00:00.000Z";
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 const describeStacks = (stack: object) => ({
 	"cloudformation describe-stacks": {
@@ -11,12 +16,12 @@ const parameters = [
 	{ ParameterKey: "BootstrapVersion", ParameterValue: "/cdk-bootstrap" },
 	{ ParameterKey: "PublicationRun", ParameterValue: "0" },
 ];
-const publish = () =>
+const publish = (print: (line: string) => void = () => {}) =>
 	publishAgain({
 		region: "ap-southeast-2",
 		stack: "Company-Prod",
 		pollMs: 1,
-		print: () => {},
+		print,
 	});
 
 /** The stack as successive calls describe it. */
@@ -57,6 +62,23 @@ test("the stack is updated with its own template, and one parameter changes", as
 		/--use-previous-template .*--parameters ParameterKey=BootstrapVersion,UsePreviousValue=true ParameterKey=PublicationRun,ParameterValue=\d{4}-\d\d-\d\dT[\d:.]+Z --region ap-southeast-2/,
 	);
 	expect(update).not.toMatch(/--template-(body|url)/);
+});
+
+test("the wait ends only when nothing is in progress, and succeeds once the stack has the run's number", async () => {
+	vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+	const own = [{ ParameterKey: "PublicationRun", ParameterValue: now }];
+	const printed: string[] = [];
+	fakeAws({
+		...describedAs(
+			{ StackStatus: "UPDATE_COMPLETE" },
+			{ StackStatus: "UPDATE_IN_PROGRESS", Parameters: own },
+			{ StackStatus: "UPDATE_COMPLETE", Parameters: own },
+		),
+		"cloudformation update-stack": { StackId: "id" },
+	});
+	await publish((line) => printed.push(line));
+	expect(printed).toHaveLength(2);
+	expect(printed[1]).toMatch(/^Company-Prod: everything is published again/);
 });
 
 test("a repeated request is recognised as the same update", async () => {
@@ -129,9 +151,24 @@ test("a throttled look at the stack does not end the wait for its publication", 
 		"cloudformation describe-stacks": described,
 		"cloudformation update-stack": { StackId: "id" },
 	});
-	fakeAws(replies([before ?? {}, throttled, throttled, after ?? {}]));
+	const often = Array(4).fill(throttled);
+	fakeAws(
+		replies([before ?? {}, ...often, before ?? {}, throttled, after ?? {}]),
+	);
 	await expect(publish()).rejects.toThrow("Company-Prod: UPDATE_FAILED");
 	// Nor does it wait for ever.
 	fakeAws(replies([before ?? {}, throttled]));
 	await expect(publish()).rejects.toThrow("Rate exceeded");
+});
+
+test("a description without a stack ends the wait at once", async () => {
+	const commands = fakeAws({
+		"cloudformation describe-stacks": [
+			{ Stacks: [{ StackStatus: "UPDATE_COMPLETE", Parameters: parameters }] },
+			{ Stacks: [] },
+		],
+		"cloudformation update-stack": { StackId: "id" },
+	});
+	await expect(publish()).rejects.toThrow("Stacks");
+	expect(commands()).toHaveLength(3);
 });
