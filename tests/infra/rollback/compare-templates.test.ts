@@ -83,6 +83,30 @@ describe("comparing templates", () => {
 	});
 });
 
+test.each([
+	["AWS::CertificateManager::Certificate", ""],
+	["AWS::CloudFront::Distribution", ""],
+	["AWS::DynamoDB::GlobalTable", "TableName"],
+	["AWS::DynamoDB::Table", "KeySchema"],
+	["AWS::S3::Bucket", "BucketName"],
+	["AWS::SES::EmailIdentity", "EmailIdentity"],
+	["AWS::SNS::Topic", "TopicName"],
+	["AWS::SecretsManager::Secret", ""],
+])("%s that is missing, or has another %s, is refused", (Type, property) => {
+	const withValue = (value: string) =>
+		site({ It: { Type, Properties: { [property]: value } } as never });
+	const refusals = (to: ReturnType<typeof site>) =>
+		compareTemplates(withValue("old"), to).refusals;
+	expect(refusals(site({}))).toEqual([
+		`Site: It (${Type}) is missing from the target`,
+	]);
+	expect(refusals(withValue("new"))).toEqual(
+		property
+			? [`Site: It (${Type}) would be replaced: ${property} differs`]
+			: [],
+	);
+});
+
 test("every retained resource of a stage counts as state", () => {
 	const resources = Object.values(templatesOf(fullStage())).flatMap(
 		resourcesOf,
