@@ -127,7 +127,7 @@ it("a message that is mailed in the meantime is neither queued nor listed", asyn
 	await put({ id: "REF-80" });
 	await put({ id: "REF-81" });
 	await put({ id: "REF-82" });
-	parts.storeProxy.decide = async ({ action, body }) => {
+	parts.storeProxy.decide = async ({ action, body }): Promise<"pass"> => {
 		if (action === "UpdateItem" && body.includes("REF-80")) {
 			await put({ id: "REF-80", state: "sent" });
 		}
