@@ -36,8 +36,8 @@ export function boundTemplate(template: unknown, owner: Owner) {
 				Type: "AWS::IAM::ManagedPolicy",
 				Properties: {
 					ManagedPolicyName: { "Fn::Sub": boundaryName },
-					// Always the same: a changed description would replace the policy, which a fixed name prevents.
-					Description: "Keeps what deploys a stage off every other stage",
+					// The same with and without a standby: a changed description would replace the policy, whose name is fixed.
+					Description: `Keeps what deploys ${owner.stages.filter((stage) => !stage.endsWith("-standby")).join(", ")} off every other stage`,
 					PolicyDocument: boundaryDocument(owner),
 				},
 			},

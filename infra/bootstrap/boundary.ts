@@ -200,6 +200,7 @@ const stackChanges = [
 
 /** All that reads or changes a table's contents. Not DescribeLimits, which names no table and which adding a replica needs. */
 const tableActions = [
+	"Associate*",
 	"Batch*",
 	"Condition*",
 	"Create*",
@@ -210,14 +211,18 @@ const tableActions = [
 	"Get*",
 	"Import*",
 	"PartiQL*",
+	"Purchase*",
 	"Put*",
 	"Query",
+	"Read*",
+	"Replicate*",
 	"Restore*",
 	"Scan",
 	"StartAwsBackupJob",
 	"TagResource",
 	"UntagResource",
 	"Update*",
+	"Write*",
 ];
 
 const functionChanges = [
