@@ -75,13 +75,19 @@ function withoutDamage(row: Attributes, restored: Attributes): Attributes {
 	const read = readRow(row);
 	if (read.status === "message") return row;
 	const isDamaged = (name: string) => read.invalid.includes(name);
-	const { mailId, bouncedMailId } = row;
-	const state = mailId === bouncedMailId ? "bounced" : "sent";
-	return {
-		...pick(row, (name) => !isDamaged(name)),
-		...pick(restored, isDamaged),
-		...(isDamaged("state") && typeof mailId === "string" && { state }),
-	};
+	const rest = pick(row, (name) => !isDamaged(name));
+	const state = isDamaged("state") && stateOf(rest);
+	return { ...rest, ...pick(restored, isDamaged), ...(state && { state }) };
+}
+
+/** Returns the state of a message that was mailed; undefined if nothing shows that it was. */
+function stateOf({ mailId, bouncedMailId, sentAt, nextAttemptAt }: Attributes) {
+	// A mail may bounce before it is noted that it was sent; a message that is queued again has a next attempt.
+	const hasBounced =
+		bouncedMailId !== undefined &&
+		(mailId === undefined || mailId === bouncedMailId);
+	if (hasBounced && nextAttemptAt === undefined) return "bounced";
+	return mailId !== undefined || sentAt !== undefined ? "sent" : undefined;
 }
 
 /** Returns whether the schedule was to mail a message, and only gave it up since as its row was damaged. */

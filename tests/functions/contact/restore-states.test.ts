@@ -113,6 +113,25 @@ describe.each<
 		{ ...aRow },
 	],
 	[
+		"a message that was mailed since, and lost its state and its mail's id, is not mailed again",
+		waiting,
+		{ state: "unknown", mailId: 7 },
+		"replace",
+		{ state: "sent", sentAt: aRow.sentAt },
+	],
+	[
+		"a message that bounced before it was noted as sent, and lost its state, stays bounced",
+		waiting,
+		{
+			state: "unknown",
+			mailId: undefined,
+			sentAt: undefined,
+			bouncedMailId: "mail-1",
+		},
+		"replace",
+		{ state: "bounced", bouncedMailId: "mail-1" },
+	],
+	[
 		"a message that bounced since and lost its state stays bounced",
 		waiting,
 		{ state: "unknown", bouncedMailId: "mail-1" },
