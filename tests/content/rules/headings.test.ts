@@ -12,7 +12,7 @@ it.each([
 	["policies", "PolicyPage"],
 ] as const)("the ids that %s have by themselves are known", (name, page) => {
 	const source = readFileSync(`frontend/pages/${page}.tsx`, "utf8");
-	const sections = [...source.matchAll(/"\.\.\/(\w+\/\w+\.tsx)"/g)].map(
+	const sections = [...source.matchAll(/"#frontend\/(\w+\/\w+\.tsx)"/g)].map(
 		([, file]) => readFileSync(`frontend/${file}`, "utf8"),
 	);
 	const ids = [source, ...sections].flatMap((text) => idsIn(text));
