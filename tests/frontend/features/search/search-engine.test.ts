@@ -35,6 +35,20 @@ describe("several words", () => {
 		expect(search("zebra okapi")[0]?.document.title).toBe("One page");
 	});
 
+	test("a page with a weak match among strong ones is left out, and shown if it is all there is", () => {
+		const weak: SearchDocument = {
+			...makePage("Giraffe"),
+			bodyWords: "zebra",
+		};
+		const strong = makePage("Zebra okapi", "zebra okapi", "zebra okapi");
+		const titles = (pages: SearchDocument[]) =>
+			createSearchEngine(pages)
+				.search("zebra okapi")
+				.map(({ document }) => document.title);
+		expect(titles([strong, weak])).toEqual(["Zebra okapi"]);
+		expect(titles([weak])).toEqual(["Giraffe"]);
+	});
+
 	test("a name within a question counts as a whole", () => {
 		const { search } = createSearchEngine([
 			makePage("Test of a pen", "pen, test"),
