@@ -4,7 +4,8 @@ import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { copy } from "#tests/copy.ts";
 import { fieldOf, fillIn, send, toast } from "./support/contact.ts";
-import { expect, test } from "./support/test.ts";
+import { test } from "./support/contact-site.ts";
+import { expect } from "./support/test.ts";
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
 
