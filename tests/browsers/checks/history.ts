@@ -136,7 +136,8 @@ async function visit(page: Page, path: string): Promise<void> {
 
 async function startVisit(page: Page, path: string): Promise<void> {
 	await page.tab.evaluate((path) => {
-		setTimeout(() => location.assign(path), 0);
+		// Not location.assign(): while a page loads, that may replace its history entry.
+		setTimeout(() => window.open(path, "_self"), 0);
 	}, page.origin + path);
 }
 
