@@ -129,7 +129,7 @@ export function rollBack({ aws, workspace }: Stage): string[] {
 	const { pages } = bucketsOf(workspace);
 	const page = `s3://${pages}/services/id/cloud/finops/index.html`;
 	ok(workspace.run("aws", "s3", "cp", page, "-").includes("FinOps, rehearsed"));
-	workspace.run("npm", "run", "rollback", "--", "HEAD~2", "dev");
+	workspace.run("npm", "run", "rollback", "--", "HEAD~2", "--stage", "dev");
 	ok(!workspace.run("aws", "s3", "cp", page, "-").includes("rehearsed"));
 	ok(!objectsIn(workspace).includes("rehearsed.txt"), "what it lacked is gone");
 	deepEqual(
