@@ -93,6 +93,53 @@ describe("several words", () => {
 	});
 });
 
+describe("the worth of a match", () => {
+	const page = makePage("Herd");
+	const titles = (pages: SearchDocument[], query: string) =>
+		createSearchEngine(pages.toReversed())
+			.search(query)
+			.map(({ document }) => document.title);
+
+	test("falls from the title through the page's other names, its description and keywords to what it contains", () => {
+		const pages = [
+			{ ...page, title: "Zebra title" },
+			{ ...page, title: "Name", alsoCalled: "zebra name" },
+			{ ...page, title: "Description", description: "zebra description" },
+			{ ...page, title: "Keyword", keywords: "zebra keyword" },
+			{ ...page, title: "Section", sections: [{ title: "Zebra section" }] },
+			{ ...page, title: "Source", source: "zebra source" },
+			{ ...page, title: "Body", bodyWords: "zebra body" },
+		].map((document) => ({ ...document, link: `/${document.title}` }));
+		expect(titles(pages, "zebra")).toEqual(pages.map(({ title }) => title));
+	});
+
+	test("is larger in a short text than in a long one", () => {
+		const long = Array.from({ length: 40 }, (_, at) => `w${at}`).join(" ");
+		const pages = [
+			makePage("Short", "zebra here"),
+			makePage("Long", `zebra ${long}`),
+		];
+		expect(titles(pages, "zebra")).toEqual(["Short", "Long"]);
+	});
+
+	test("is larger for a whole word than for the start of a longer one", () => {
+		const pages = [
+			makePage("Whole", "quag"),
+			makePage("Start", "quagga, quaggas"),
+		];
+		expect(titles(pages, "quag")).toEqual(["Whole", "Start"]);
+	});
+
+	test("is larger for a word that few pages contain", () => {
+		const pages = [
+			makePage("Rare", "zebra"),
+			makePage("Common", "okapi"),
+			makePage("Also common", "okapi"),
+		];
+		expect(titles(pages, "zebra okapi")[0]).toBe("Rare");
+	});
+});
+
 describe("misspelt words", () => {
 	const { search } = createSearchEngine([
 		makePage("Kubernetes"),
