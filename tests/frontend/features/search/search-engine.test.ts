@@ -136,7 +136,15 @@ describe("the worth of a match", () => {
 			makePage("Common", "okapi"),
 			makePage("Also common", "okapi"),
 		];
-		expect(titles(pages, "zebra okapi")[0]).toBe("Rare");
+		expect(titles(pages, "okapi zebra")[0]).toBe("Rare");
+	});
+
+	test("is larger if the words are a name together", () => {
+		const pages = [
+			makePage("Together", "", "test zebra"),
+			makePage("Apart", "", "zebra, test"),
+		];
+		expect(titles(pages, "quick test zebra")).toEqual(["Together", "Apart"]);
 	});
 });
 
