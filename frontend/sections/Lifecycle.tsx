@@ -13,7 +13,9 @@ export function Lifecycle({ steps }: { steps: Step[] }) {
 						<Icon name={icon} size={24} />
 					</span>
 					<h3>
-						<span className={styles.number}>{step}</span> {title}
+						{/* With its space: as a text of its own, it would be missing from the heading's name. */}
+						<span className={styles.number}>{`${step} `}</span>
+						{title}
 					</h3>
 					<p>{description}</p>
 				</li>

@@ -14,6 +14,10 @@ export function MoreLink({
 	about?: string;
 }) {
 	const isInternal = isPage(href);
+	// A single text: a space that is a text of its own would be missing from the link's name.
+	const hidden = [about && `: ${about}`, !isInternal && newTab]
+		.filter(Boolean)
+		.join(" ");
 	return (
 		<Anchor
 			href={href}
@@ -21,11 +25,7 @@ export function MoreLink({
 			{...(!isInternal && { target: "_blank", rel: "noopener noreferrer" })}
 		>
 			{label}
-			{(about || !isInternal) && (
-				<span className="visually-hidden">
-					{about && `: ${about}`} {!isInternal && newTab}
-				</span>
-			)}
+			{hidden && <span className="visually-hidden">{hidden}</span>}
 			<Icon name={isInternal ? "arrow-right" : "arrow-up-right"} size={18} />
 		</Anchor>
 	);

@@ -44,6 +44,17 @@ it("marks up every list as a list", () => {
 	expect(bare).toEqual([]);
 });
 
+// Chromium leaves such a space out of the name: "4Weeks 2 to 4".
+it("has no text of a space alone in a link, button or heading", () => {
+	const named = /<(a|button|h[1-6])\b.*?<\/\1>/gs;
+	const alone = [...readPages(), readNotFound()].flatMap(({ path, html }) =>
+		[...html.matchAll(named)]
+			.filter(([element]) => /> +</.test(element))
+			.map(([element]) => `${path}: ${element}`),
+	);
+	expect(alone).toEqual([]);
+});
+
 describe("the check itself", () => {
 	let page = "";
 	beforeAll(() => {

@@ -17,8 +17,7 @@ export function AdvisoryCard({
 }) {
 	const context = (
 		<span className="visually-hidden">
-			{" "}
-			{fill(words.detailsOf, { id: advisory.id })}
+			{` ${fill(words.detailsOf, { id: advisory.id })}`}
 		</span>
 	);
 	return (
