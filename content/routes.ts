@@ -96,6 +96,9 @@ export function servicePathOf(
 	serviceId: string,
 	categories: readonly { id: string; services: readonly { id: string }[] }[],
 ): string {
+	// What is left of a service's address if its last part was cut off.
+	if (categories.some(({ id }) => id === serviceId))
+		return categoryPath(serviceId);
 	const owner = categories.find(({ services }) =>
 		services.some(({ id }) => id === serviceId),
 	);

@@ -62,6 +62,7 @@ function withCategory(path) {
 	var categories = Object.keys(servicesOf);
 	if (!match || isFile(path) || categories.length === 0) return path;
 	var id = match[1];
+	if (categories.includes(id)) return `/services/${id}`;
 	var owner = categories.find((each) => servicesOf[each].includes(id));
 	var named = ["ai-ml", "cloud", "cyber-security"].find((each) =>
 		id.includes(each),

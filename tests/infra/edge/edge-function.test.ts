@@ -116,6 +116,8 @@ test("an id that no category owns belongs to the one that it names", () => {
 		"/services/id/cyber-security/cyber-security-x",
 	);
 	expect(to("x")).toBe("/services/id/digital/x");
+	// The address of a service without its last part.
+	expect(to("cloud")).toBe("/services/cloud");
 });
 
 test("with more services than fit into the function it redirects none of them", () => {
