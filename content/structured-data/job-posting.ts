@@ -39,7 +39,7 @@ export function jobPosting(job: Job): JobPosting {
 		datePosted: job.posted,
 		validThrough: lastMoment(job.closes),
 		employmentType: employmentTypes[job.type],
-		industry: job.department,
+		employmentUnit: { "@type": "Organization", name: job.department },
 		hiringOrganization: namedOrganization(),
 		baseSalary: {
 			"@type": "MonetaryAmount",
