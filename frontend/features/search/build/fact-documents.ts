@@ -27,7 +27,8 @@ export function factDocuments(
 		positions: [
 			...positions.slice(0, maxPositions).map(({ title }) => title),
 			...(positions.length > maxPositions ? ["…"] : []),
-		].join(", "),
+			// A title may contain a comma.
+		].join("; "),
 		newsFeed: `${site.origin}${apiPaths.feeds}?feed=${mergedRssName}`,
 	};
 	return [

@@ -16,7 +16,7 @@ function described(positions: number): string | undefined {
 it.skipIf(!answer)(
 	"an answer names the first six of many positions, so that other results have room",
 	() => {
-		expect(described(80)).toContain("Rigger 5, …");
+		expect(described(80)).toContain("Rigger 5; …");
 		expect(described(80)).not.toContain("Rigger 6");
 	},
 );
