@@ -31,7 +31,11 @@ export const homeSchema = group("The home page.", {
 		),
 	}),
 	services: group("The section on the services.", {
-		heading: text([3, 80], "Its heading.", "Four practices under one lead"),
+		heading: text(
+			[3, 80],
+			"Its heading.",
+			"Four practices, one lead per project",
+		),
 		text: text(
 			[60, 400],
 			"The introduction below it.",
