@@ -96,16 +96,13 @@ export function servicePathOf(
 	serviceId: string,
 	categories: readonly { id: string; services: readonly { id: string }[] }[],
 ): string {
+	const hasId = ({ id }: { id: string }) => id === serviceId;
 	// What is left of a service's address if its last part was cut off.
-	if (categories.some(({ id }) => id === serviceId))
-		return categoryPath(serviceId);
-	const owner = categories.find(({ services }) =>
-		services.some(({ id }) => id === serviceId),
-	);
-	const named = ["ai-ml", "cloud", "cyber-security"].find((id) =>
-		serviceId.includes(id),
-	);
-	return servicePath(owner?.id ?? named ?? "digital", serviceId);
+	if (categories.some(hasId)) return categoryPath(serviceId);
+	const category =
+		categories.find(({ services }) => services.some(hasId)) ??
+		categories.find(({ id }) => serviceId.includes(id));
+	return servicePath(category?.id ?? "digital", serviceId);
 }
 
 /** Queries that tell the contact page the visitor's topic; the form puts it into the message. */

@@ -64,9 +64,7 @@ function withCategory(path) {
 	var id = match[1];
 	if (categories.includes(id)) return `/services/${id}`;
 	var owner = categories.find((each) => servicesOf[each].includes(id));
-	var named = ["ai-ml", "cloud", "cyber-security"].find((each) =>
-		id.includes(each),
-	);
+	var named = categories.find((each) => id.includes(each));
 	return `/services/id/${owner || named || "digital"}/${id}`;
 }
 

@@ -102,6 +102,7 @@ test.each([
 
 test("an id that no category owns belongs to the one that it names", () => {
 	const some = edge("", {
+		"ai-ml": [],
 		cloud: ["finops"],
 		"cyber-security": ["cloud-security-governance"],
 	});
