@@ -13,7 +13,7 @@ export const firstScreenFiles: Groups = {
 		...modules(
 			"ui/Button ui/Card ui/Grid ui/Icon ui/IconButton ui/Logo ui/Section ui/TextLink",
 			"illustrations/Picture",
-			"sections/Breadcrumbs sections/Facts sections/PageHeader",
+			"sections/Breadcrumbs sections/Facts sections/PageHeader sections/UrgentCall ui/CheckList",
 			"features/menu/MainMenu features/menu/MenuButton",
 			"features/search/SearchButton",
 			"shell/TopBar",
@@ -36,21 +36,19 @@ export const firstScreenFiles: Groups = {
 	contact: modules(
 		"features/contact/ContactForm features/contact/Honeypot pages/ContactPage",
 	),
+	advisories: modules(
+		"ui/EmptyState features/advisories/AdvisoryCard pages/AdvisoriesPage",
+	),
 	texts: modules(
-		"sections/Missing ui/EmptyState features/advisories/AdvisoryCard pages/AdvisoriesPage",
-		"pages/DocsPage pages/NotFoundPage pages/PolicyPage",
+		"sections/Missing pages/DocsPage pages/NotFoundPage pages/PolicyPage",
 	),
 	/** For pages of at most three sections, whose end may be on the first screen. */
 	shortPages: modules("sections/ClosingCall"),
 	/** For the partners page without partners, and the pages of positions. */
 	steps: modules("sections/Steps"),
-	/** For figures, and for what appears with them at the top of a page. */
-	figures: [
-		...["figure", "list", "layers", "tables", "plots", "motion"].map(
-			(name) => `frontend/figures/styles/${name}.css`,
-		),
-		...modules("sections/UrgentCall ui/CheckList"),
-	],
+	figures: ["figure", "list", "layers", "tables", "plots", "motion"].map(
+		(name) => `frontend/figures/styles/${name}.css`,
+	),
 };
 
 /** @param names of CSS modules in frontend/, several on a line */
