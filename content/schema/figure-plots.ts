@@ -41,6 +41,8 @@ export const seriesSchema = group("Numbers as lines over time, or as bars.", {
 	"has a series without one value for each label",
 );
 export type Series = z.infer<typeof seriesSchema>;
+/** Counts with one label only have nothing to compare: they can do without bars. */
+export type Counts = Series & { isInOneRow?: boolean };
 
 export const rangeSchema = group("From a lowest to a highest value.", {
 	kind: kind("range"),

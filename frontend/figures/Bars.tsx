@@ -1,4 +1,4 @@
-import type { Range, Series } from "#content/schema/figure-plots.ts";
+import type { Counts, Range, Series } from "#content/schema/figure-plots.ts";
 import { LegendKeys } from "./LegendKeys.tsx";
 import { formatNumber, formatRange, ticksFor } from "./plot-scale.ts";
 
@@ -8,7 +8,8 @@ type Row = { label: string; bars: Bar[] };
 const barPens = ["fill-brand", "fill-soft", "fill-action", "stroke-soft"];
 
 /** Draws numbers as bars from zero, one row per axis label, or one row per series if there is only one label. */
-export function BarsFigure({ figure }: { figure: Series }) {
+export function BarsFigure({ figure }: { figure: Counts }) {
+	if (figure.isInOneRow) return <CountsRow figure={figure} />;
 	const isTurned = figure.labels.length === 1 && figure.series.length > 1;
 	const { title, labels, series, aim, unit } = isTurned
 		? bySeries(figure)
@@ -34,6 +35,32 @@ export function BarsFigure({ figure }: { figure: Series }) {
 			names={isTurned ? [] : series.map(({ name }) => name)}
 			aim={aim}
 		/>
+	);
+}
+
+function CountsRow({
+	figure: { title, unit, labels, series },
+}: {
+	figure: Counts;
+}) {
+	return (
+		<table className="table">
+			<caption className="visually-hidden">{title}</caption>
+			<tbody>
+				<tr>
+					<th scope="row">
+						{unit}, {labels[0]}
+					</th>
+					<td>
+						{series
+							.map(
+								({ name, values }) => `${formatNumber(values[0] ?? 0)} ${name}`,
+							)
+							.join(", ")}
+					</td>
+				</tr>
+			</tbody>
+		</table>
 	);
 }
 

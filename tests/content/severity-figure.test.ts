@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import type { Figure } from "#content/schema/figure.ts";
 import { severityFigure } from "#content/severity-figure.ts";
+import { loadOne } from "#frontend/build/copy/read-folder.ts";
+import { renderFigure } from "#frontend/figures/Figure.tsx";
 
 const words = {
 	title: "Severity by quarter",
@@ -29,6 +32,26 @@ it("counts every severity, including in a quarter without advisories", () => {
 		{ name: "High", values: [2, 0, 1, 0] },
 	]);
 	expect(figure).not.toHaveProperty("earlierLabel");
+});
+
+it("has no bars for one quarter, but its counts, the most critical first", () => {
+	const figure = severityFigure(words, [
+		one("Low", "2024-03-31"),
+		one("Critical", "2024-01-01"),
+		one("Low", "2024-02-14"),
+	]);
+	expect(figure?.labels).toEqual(["Q1 2024"]);
+	expect(figure?.isInOneRow).toBe(true);
+	expect(figure?.series).toEqual([
+		{ name: "Critical", values: [1] },
+		{ name: "Low", values: [2] },
+	]);
+	const html = renderFigure(
+		{ ...words, ...figure } as Figure,
+		loadOne("figureWords"),
+	);
+	expect(html).toContain("1 Critical, 2 Low");
+	expect(html).not.toContain("<svg");
 });
 
 it("has at most four rows, the first for all earlier advisories, so that the list is near", () => {
