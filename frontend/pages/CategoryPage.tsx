@@ -21,6 +21,7 @@ import { Card } from "#frontend/ui/Card.tsx";
 import { CheckList } from "#frontend/ui/CheckList.tsx";
 import { Grid } from "#frontend/ui/Grid.tsx";
 import { Section } from "#frontend/ui/Section.tsx";
+import styles from "./CategoryPage.module.css";
 
 // Prerendered and far below the first screen, so its code is not part of the initial load.
 const Comparison = lateComponent(
@@ -61,22 +62,24 @@ export default function CategoryPage({
 			/>
 			{services.length > 0 && (
 				<Section heading={words.servicesHeading} id="services">
-					<Grid columns={2}>
-						{services.map(
-							({ id, icon, title, description, keyCapabilities }) => (
-								<Card key={id} icon={icon} title={title}>
-									<p>{description}</p>
-									<h4>{words.capabilitiesLabel}</h4>
-									<CheckList items={keyCapabilities} />
-									<MoreLink
-										href={servicePath(category.id, id)}
-										label={words.moreLabel}
-										about={title}
-									/>
-								</Card>
-							),
-						)}
-					</Grid>
+					<div className={styles.services}>
+						<Grid columns={2}>
+							{services.map(
+								({ id, icon, title, description, keyCapabilities }) => (
+									<Card key={id} icon={icon} title={title}>
+										<p>{description}</p>
+										<h4>{words.capabilitiesLabel}</h4>
+										<CheckList items={keyCapabilities} />
+										<MoreLink
+											href={servicePath(category.id, id)}
+											label={words.moreLabel}
+											about={title}
+										/>
+									</Card>
+								),
+							)}
+						</Grid>
+					</div>
 				</Section>
 			)}
 			<Part name="comparison">

@@ -1,5 +1,5 @@
-import { jobPath, routes } from "#content/routes.ts";
-import { jobs, serviceHref } from "#tests/samples.ts";
+import { categoryPath, jobPath, routes } from "#content/routes.ts";
+import { categoryIds, jobs, serviceHref } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -75,6 +75,25 @@ test("the mark and the last icon of the top bar, and the footer's mark, align wi
 			expect(Math.abs(mark - left), `mark at ${width} px`).toBeLessThan(3.5);
 		}
 		expect(Math.abs(icon - right), `icon at ${width} px`).toBeLessThan(1.5);
+	}
+});
+
+test("the headings within the cards of a category align across a row", async ({
+	open,
+	page,
+}) => {
+	for (const id of categoryIds) {
+		await open(categoryPath(id));
+		const headings = await page.evaluate(() =>
+			[...document.querySelectorAll("#services h4")].map((heading) => ({
+				row: heading.closest("article")?.getBoundingClientRect().top ?? 0,
+				top: heading.getBoundingClientRect().top,
+			})),
+		);
+		for (const { row, top } of headings) {
+			const [first] = headings.filter((other) => other.row === row);
+			expect(Math.abs(top - (first?.top ?? 0))).toBeLessThan(1);
+		}
 	}
 });
 
