@@ -52,7 +52,7 @@ test("models and integrations rotate every three seconds until paused", async ({
 	});
 
 	await test.step("the mouse or the focus on a card pauses only that card", async () => {
-		await cards.nth(0).locator("p").first().hover();
+		await cards.nth(0).hover();
 		let [held, others] = [await names(0), await names(1)];
 		await wait(9000);
 		expect(await names(0)).toEqual(held);

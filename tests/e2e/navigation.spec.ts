@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { pageTitle } from "#content/page-title.ts";
 import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
-import { policyHeading } from "#tests/samples.ts";
+import { categoryHref, policyHeading } from "#tests/samples.ts";
 import { labelOf } from "./support/menu.ts";
 import { follow, footerLink, heading, watch } from "./support/navigation.ts";
 import { goTo, scrolled } from "./support/scrolling.ts";
@@ -55,6 +55,15 @@ test("a link within body text does so too", async ({ open, page }) => {
 	await expect(heading(page)).toHaveText(policyHeading("privacy"));
 	await expect(heading(page)).toBeFocused();
 	expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("a press anywhere on a card follows its link", async ({ open, page }) => {
+	await open(categoryHref);
+	const card = page.locator("#services article").first();
+	const href = await card.getByRole("link").getAttribute("href");
+	// Next to its icon.
+	await card.click({ position: { x: 200, y: 30 } });
+	await expect(page).toHaveURL(href ?? "");
 });
 
 test("a link to the current page leads to its top and adds no history entry", async ({
