@@ -55,7 +55,7 @@ export default function CareersPage({
 					))}
 				</Grid>
 			</Section>
-			<Section heading={careers.jobsHeading} id="positions" tone="sunk">
+			<Section heading={careers.jobsHeading} id="positions">
 				{jobs.length === 0 ? (
 					<p>
 						<RichText text={careers.noJobs} />
