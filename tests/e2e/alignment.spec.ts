@@ -78,6 +78,20 @@ test("the mark and the last icon of the top bar, and the footer's mark, align wi
 	}
 });
 
+test("a wider window never gives narrower content", async ({ open, page }) => {
+	await open(routes.partners);
+	const widths: number[] = [];
+	for (const width of [1024, 1312, 1440, 1920, 2560]) {
+		await page.setViewportSize({ width, height: 900 });
+		widths.push(
+			await page
+				.locator("#partners > :first-child > :last-child")
+				.evaluate((content) => content.clientWidth),
+		);
+	}
+	expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+});
+
 test("the headings within the cards of a category align across a row", async ({
 	open,
 	page,
