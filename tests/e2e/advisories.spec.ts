@@ -105,6 +105,21 @@ test("View Details expands an advisory, and Load More says that all are shown", 
 	).toHaveCount(2);
 });
 
+test("an advisory is read from its heading on, with what its severity and status are", async ({
+	open,
+	page,
+}) => {
+	await open(routes.advisories);
+	const card = page.getByRole("article").filter({ hasText: id });
+	await expect(card.locator(":scope > :first-child")).toHaveText(
+		advisory?.title ?? "",
+	);
+	const { severityLabel, statusLabel } = advisoriesPage;
+	await expect(card).toContainText(
+		`${severityLabel}: ${severity}${statusLabel}: ${advisory?.status}`,
+	);
+});
+
 test("the dates of an advisory's history are on one line each", async ({
 	open,
 	page,

@@ -22,13 +22,19 @@ export function AdvisoryCard({
 	);
 	return (
 		<article className={styles.card} id={advisory.id.toLowerCase()}>
+			{/* Read out first; shown below what identifies it. */}
+			<h2>{advisory.title}</h2>
 			<div className={styles.head}>
 				<p className={styles.facts}>
 					<span>{advisory.id}</span>
 					<span data-severity={advisory.severity} className={styles.severity}>
+						<span className="visually-hidden">{`${words.severityLabel}: `}</span>
 						{advisory.severity}
 					</span>
-					<span>{advisory.status}</span>
+					<span>
+						<span className="visually-hidden">{`${words.statusLabel}: `}</span>
+						{advisory.status}
+					</span>
 					<time dateTime={advisory.date}>{formatDay(advisory.date)}</time>
 				</p>
 				<button
@@ -40,10 +46,9 @@ export function AdvisoryCard({
 					{context}
 				</button>
 			</div>
-			<h2>{advisory.title}</h2>
 			<p className={styles.text}>{advisory.description}</p>
 			<p className={styles.systems}>
-				{words.affectedLabel} {advisory.affectedSystems.join(", ")}
+				<span>{words.affectedLabel}</span> {advisory.affectedSystems.join(", ")}
 			</p>
 			<details className={styles.details}>
 				<summary>
@@ -51,11 +56,17 @@ export function AdvisoryCard({
 					{context}
 					<Icon name="chevron-down" size={18} />
 				</summary>
-				{advisory.details.map((paragraph) => (
-					<p key={paragraph} className={styles.text}>
-						{paragraph}
-					</p>
-				))}
+				{advisory.details.map((paragraph) => {
+					// Such as "Cause:".
+					const [whole, label, text] = paragraph.split(/^([^:.]{1,24}:)/);
+					return (
+						<p key={paragraph} className={styles.text}>
+							{whole}
+							{label && <b>{label}</b>}
+							{text}
+						</p>
+					);
+				})}
 				<AdvisoryRecord advisory={advisory} />
 			</details>
 		</article>
