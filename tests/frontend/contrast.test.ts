@@ -19,7 +19,7 @@ const colours = new Map(
 const grounds = ["paper", "paper-raised", "paper-sunk", "brand-wash"];
 /**
  * Foreground and background colours, and their minimum contrast: WCAG 1.4.6 for body text, 1.4.3
- * and 1.4.11 for the rest.
+ * and 1.4.11 for the rest; our own for grounds.
  */
 const pairs = [
 	...grounds.flatMap((ground) => [
@@ -30,6 +30,9 @@ const pairs = [
 		{ on: ground, of: "rule-strong", least: 3 },
 		{ on: ground, of: "action", least: 3 },
 	]),
+	// Panels above bands, and what is chosen within panels.
+	{ on: "paper-sunk", of: "paper-raised", least: 1.1 },
+	{ on: "paper-raised", of: "brand-wash", least: 1.1 },
 	{ on: "brand", of: "on-brand", least: 4.5 },
 	{ on: "action", of: "on-action", least: 4.5 },
 	{ on: "action-hover", of: "on-action", least: 4.5 },
