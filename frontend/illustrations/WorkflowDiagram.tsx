@@ -67,10 +67,10 @@ export default function WorkflowDiagram({ words }: Props) {
 				<Outline at={[120, 582]} d={outlines.bubble} />
 				<g className={styles.beside}>
 					<Words at={[152, 24]} {...words.sources} note="" />
-					<Words at={[152, 132]} {...words.trigger} />
-					<Words at={[168, 212]} {...words.model} />
-					<Words at={[152, 284]} {...words.agent} />
-					<Words at={[152, 416]} {...words.check} />
+					<Words at={[152, 132]} {...words.trigger} isWrapped />
+					<Words at={[168, 212]} {...words.model} isWrapped />
+					<Words at={[152, 284]} {...words.agent} isWrapped />
+					<Words at={[152, 416]} {...words.check} isWrapped />
 					<Words at={[152, 588]} {...words.systems} note="" />
 					<Words at={[0, 660]} name="" note={words.record} />
 				</g>
@@ -81,7 +81,20 @@ export default function WorkflowDiagram({ words }: Props) {
 
 type Place = { at: [number, number] };
 
-function Words({ at: [x, y], name, note }: Place & Step) {
+/** Wraps a long note once, behind two thirds at most, as with spaced letters it would leave a phone's screen. */
+function linesOf(note: string): string[] {
+	const end = note.lastIndexOf(" ", (note.length * 2) / 3);
+	return note.length > 20 && end > 0
+		? [note.slice(0, end), note.slice(end + 1)]
+		: [note];
+}
+
+function Words({
+	at: [x, y],
+	name,
+	note,
+	isWrapped,
+}: Place & Step & { isWrapped?: boolean }) {
 	return (
 		<>
 			{name && (
@@ -90,8 +103,12 @@ function Words({ at: [x, y], name, note }: Place & Step) {
 				</text>
 			)}
 			{note && (
-				<text className={pens.note} x={x} y={name ? y + 21 : y}>
-					{note}
+				<text className={pens.note} y={name ? y + 21 : y}>
+					{(isWrapped ? linesOf(note) : [note]).map((line, index) => (
+						<tspan key={line} x={x} dy={index * 19}>
+							{line}
+						</tspan>
+					))}
 				</text>
 			)}
 		</>

@@ -1,6 +1,7 @@
 import { productPath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { extensionCount, platform } from "#tests/samples.ts";
+import { screens } from "#tests/screens.ts";
 import { stopClock } from "./support/clock.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -96,4 +97,47 @@ test("models and integrations rotate every three seconds until paused", async ({
 		await staysStill();
 		await expect(pause).toBeHidden();
 	});
+});
+
+test("the drawing of a workflow is wide from 1024 px on, legible, and on a phone it has room for spaced letters", async ({
+	open,
+	page,
+}) => {
+	await open(screens.platform ?? "/");
+	const drawing = page
+		.getByRole("img", { name: copy.productPage.workflow.label })
+		.filter({ visible: true });
+	const measure = () =>
+		drawing.evaluate((svg: Element) => {
+			const { width, height } = svg.getBoundingClientRect();
+			const texts = [...svg.querySelectorAll("text")];
+			const scale = width / (svg as SVGSVGElement).viewBox.baseVal.width;
+			return {
+				isWide: width > height,
+				letters: Math.min(
+					...texts.map(
+						(text) =>
+							Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+					),
+				),
+				right: Math.max(
+					...texts.map((text) => text.getBoundingClientRect().right),
+				),
+			};
+		});
+	await page.setViewportSize({ width: 1024, height: 900 });
+	const { isWide, letters } = await measure();
+	expect(isWide).toBe(true);
+	expect(letters).toBeGreaterThan(12);
+
+	await page.setViewportSize({ width: 360, height: 780 });
+	await page.evaluate(() => {
+		// As in WCAG 1.4.12.
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
+			"* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+		);
+		document.adoptedStyleSheets = [sheet];
+	});
+	expect((await measure()).right).toBeLessThan(360);
 });
