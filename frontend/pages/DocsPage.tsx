@@ -33,8 +33,23 @@ export default function DocsPage({ figure }: { figure: string }) {
 				}
 			/>
 			<div className={styles.columns}>
+				<div className={styles.content}>
+					<Prose blocks={docs.body} />
+					{docs.welcome.length > 0 && (
+						<Grid columns={3}>
+							{docs.welcome.map(({ icon, label, href, linkLabel, text }) => (
+								<Card key={href} icon={icon} title={label} level={2}>
+									<p>{text}</p>
+									<MoreLink href={href} label={linkLabel} />
+								</Card>
+							))}
+						</Grid>
+					)}
+				</div>
+				{/* After the content, which a phone shows first, and which says that these pages are not published yet. */}
 				{docs.sidebar.length > 0 && (
 					<nav className={styles.sidebar} aria-label={docs.sidebarLabel}>
+						{/* After the content, which a phone shows first, and which says that these pages are not published yet. */}
 						{docs.sidebar.map(({ heading, links }) => (
 							<section key={heading}>
 								<h2>{heading}</h2>
@@ -50,19 +65,6 @@ export default function DocsPage({ figure }: { figure: string }) {
 						))}
 					</nav>
 				)}
-				<div className={styles.content}>
-					<Prose blocks={docs.body} />
-					{docs.welcome.length > 0 && (
-						<Grid columns={3}>
-							{docs.welcome.map(({ icon, label, href, linkLabel, text }) => (
-								<Card key={href} icon={icon} title={label} level={2}>
-									<p>{text}</p>
-									<MoreLink href={href} label={linkLabel} />
-								</Card>
-							))}
-						</Grid>
-					)}
-				</div>
 			</div>
 		</>
 	);

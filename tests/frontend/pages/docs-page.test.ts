@@ -18,3 +18,15 @@ it("without links at the side and cards, it has no navigation and no grid withou
 	expect(document.querySelector("nav")).toBeNull();
 	expect(document.querySelector("div:empty")).toBeNull();
 });
+
+it("has its text, which says that the pages at the side are not published, before the links to them", () => {
+	const label = "Rigging";
+	docs.sidebar.push({
+		heading: "Boats",
+		links: [{ label, href: "/docs/rig" }],
+	});
+	const html = renderToStaticMarkup(createElement(DocsPage, { figure: "" }));
+	const [text = ""] = docs.body;
+	expect(html).toContain(text);
+	expect(html.indexOf(text)).toBeLessThan(html.indexOf(label));
+});
