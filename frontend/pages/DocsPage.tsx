@@ -49,7 +49,6 @@ export default function DocsPage({ figure }: { figure: string }) {
 				{/* After the content, which a phone shows first, and which says that these pages are not published yet. */}
 				{docs.sidebar.length > 0 && (
 					<nav className={styles.sidebar} aria-label={docs.sidebarLabel}>
-						{/* After the content, which a phone shows first, and which says that these pages are not published yet. */}
 						{docs.sidebar.map(({ heading, links }) => (
 							<section key={heading}>
 								<h2>{heading}</h2>
