@@ -5,10 +5,13 @@ import styles from "./EmptyState.module.css";
 export function EmptyState({
 	heading,
 	text,
+	role,
 	children,
 }: {
 	heading: string;
 	text: string;
+	/** That of the words alone: a live region repeats all that it contains whenever some of it changes. */
+	role?: "alert";
 	children?: ReactNode;
 }) {
 	return (
@@ -16,8 +19,10 @@ export function EmptyState({
 			<svg className={styles.picture} viewBox="0 0 120 48" aria-hidden="true">
 				<path d="M0 40h120M60 40V18M60 34c0-10-14-10-14-22M60 34c0-10 14-10 14-22" />
 			</svg>
-			<h2>{heading}</h2>
-			<p>{text}</p>
+			<div className={styles.words} role={role}>
+				<h2>{heading}</h2>
+				<p>{text}</p>
+			</div>
 			{children}
 		</div>
 	);

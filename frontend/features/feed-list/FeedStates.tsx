@@ -49,12 +49,10 @@ export function FeedError({
 	onRetry: () => void;
 }) {
 	return (
-		<div role="alert">
-			<EmptyState {...words}>
-				<Button variant="brand" icon="rotate-cw" onClick={onRetry}>
-					{isRetrying ? listWords.retrying : listWords.retry}
-				</Button>
-			</EmptyState>
-		</div>
+		<EmptyState {...words} role="alert">
+			<Button variant="brand" icon="rotate-cw" onClick={onRetry}>
+				{isRetrying ? listWords.retrying : listWords.retry}
+			</Button>
+		</EmptyState>
 	);
 }

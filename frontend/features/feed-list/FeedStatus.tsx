@@ -33,6 +33,7 @@ export function FeedStatus({
 	onRetry: () => void;
 	follow: readonly FollowLink[];
 }) {
+	const isOutdated = updatedAt !== null && hasFailed;
 	return (
 		<div className={styles.status}>
 			<div className={styles.age} ref={age} tabIndex={-1}>
@@ -41,15 +42,16 @@ export function FeedStatus({
 						{words.updated} <Age at={updatedAt} />
 					</p>
 				)}
-				{/* Rendered without a failure too: a live region must be there before its text. */}
-				<div className={styles.failure} role="status">
-					{updatedAt !== null && hasFailed && (
-						<>
-							<p>{words.noNewer}</p>
-							<button type="button" className={styles.retry} onClick={onRetry}>
-								{isRefreshing ? words.retrying : words.retry}
-							</button>
-						</>
+				<div className={styles.failure}>
+					{/*
+					 * Rendered without a failure too: a live region must be there before its text. Without the
+					 * button, whose words change with each attempt, which would repeat it all.
+					 */}
+					<p role="status">{isOutdated && words.noNewer}</p>
+					{isOutdated && (
+						<button type="button" className={styles.retry} onClick={onRetry}>
+							{isRefreshing ? words.retrying : words.retry}
+						</button>
 					)}
 				</div>
 			</div>

@@ -34,7 +34,10 @@ const articles = (name: string, count: number) =>
 
 const settings: FeedSettings<Article> = {
 	...news,
-	fetchItems: async () => network,
+	fetchItems: async () => {
+		if (network.length === 0) throw new Error("no network");
+		return network;
+	},
 };
 
 const page = createElement(FeedList<Article>, {
@@ -64,10 +67,11 @@ beforeEach(() => {
 });
 
 /** Renders the page like the build, without a document. */
-function build(items: Article[], ageMs: number): string {
+function build(items: Article[] | null, ageMs: number): string {
 	const initialData = createInitialData();
 	const at = Date.now() - ageMs;
-	initialData.giveSnapshots({ news: { items, at, sources: 8 }, papers: null });
+	const news = items && { items, at, sources: 8 };
+	initialData.giveSnapshots({ news, papers: null });
 	const { document } = globalThis;
 	vi.stubGlobal("document", undefined);
 	const html = renderToString(initialData.provide(page));
@@ -97,6 +101,31 @@ async function open(html: string) {
 				(button) => button.textContent === name,
 			),
 	};
+}
+
+/** Records what screen readers are told: the whole text of each live region in which something changes. */
+function recordAnnouncements(): string[] {
+	const said: string[] = [];
+	const observer = new MutationObserver((records) => {
+		const regions = records.flatMap(({ target, addedNodes }) =>
+			[target, ...addedNodes].flatMap((node) => {
+				const element = node instanceof Element ? node : node.parentElement;
+				const live = "[role=status], [role=alert]";
+				const around = element?.closest(live);
+				return around ? [around] : [...(element?.querySelectorAll(live) ?? [])];
+			}),
+		);
+		for (const region of new Set(regions)) {
+			if (region.textContent) said.push(region.textContent);
+		}
+	});
+	observer.observe(document.body, {
+		subtree: true,
+		childList: true,
+		characterData: true,
+	});
+	onTestFinished(() => observer.disconnect());
+	return said;
 }
 
 // Must run first: SWR remembers a key's first state, that of the server, forever.
@@ -190,3 +219,22 @@ test("new articles wait for the reader, and only those that match the filter are
 	expect(titles()[0]).toBe("Later 2");
 	expect(show(single)).toBeUndefined();
 });
+
+test.each([
+	{ name: "a list", built: articles("Built", 30), words: [feedList.noNewer] },
+	{
+		name: "none",
+		built: null,
+		words: [blog.loading, blog.error.heading + blog.error.text],
+	},
+])(
+	"with $name a failure is said once, however often it is tried again",
+	async ({ built, words }) => {
+		network = [];
+		const said = recordAnnouncements();
+		const { root } = await open(build(built, hour));
+		await pass(10_000);
+		expect(said).toEqual(words);
+		expect(root.textContent).toContain(feedList.retry);
+	},
+);
