@@ -49,14 +49,22 @@ export function FeedList<T extends { categories: string[] }>({
 	const isFiltered = found.length !== shown?.items.length;
 	const age = useRef<HTMLDivElement>(null);
 	const focusFallback = useFocusFallback(age);
-	// Said for as long as the list is as long as the press has made it.
-	const [pressedFor, setPressedFor] = useState(0);
+	// Said for as long as the list is as long as it was then: after a press on Show more, and once a
+	// list has loaded that there was none of or that could not be refetched.
+	const [saidFor, setSaidFor] = useState(0);
+	const isLoaded = shown !== null && !feed.hasFailed;
+	const [wasLoaded, setWasLoaded] = useState(isLoaded);
+	if (isLoaded !== wasLoaded) {
+		setWasLoaded(isLoaded);
+		setSaidFor(isLoaded ? paging.visible : 0);
+	}
 	const replayed = useReplayedEvents();
 
 	/** Filters the list and, if its start is above the window, scrolls up to it; its end would load more. */
 	function filter(change: Partial<Filters>) {
 		const top = start.current?.getBoundingClientRect().top ?? 0;
 		if (top < 0) start.current?.scrollIntoView();
+		setSaidFor(0);
 		state.filter(change);
 	}
 
@@ -64,7 +72,7 @@ export function FeedList<T extends { categories: string[] }>({
 		const isLast = paging.visible + pageSize >= found.length;
 		flushSync(() => {
 			paging.showMore();
-			setPressedFor(paging.visible + pageSize);
+			setSaidFor(paging.visible + pageSize);
 		});
 		const firstNew = list.current?.children[paging.visible];
 		// The button is gone now.
@@ -119,7 +127,7 @@ export function FeedList<T extends { categories: string[] }>({
 				)}
 				{!shown && !feed.hasFailed && <FeedSkeleton label={words.loading} />}
 				<p className="visually-hidden" role="status">
-					{pressedFor === paging.visible
+					{saidFor === paging.visible
 						? fill(listWords.shownOf, {
 								count: Math.min(paging.visible, found.length),
 								total: found.length,

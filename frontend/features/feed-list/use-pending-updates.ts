@@ -44,6 +44,9 @@ export function usePendingUpdates<T>(
 		[latest, shown, keyOf],
 	);
 	const isHydrating = useIsHydrating();
+	// In this very render: the focus, once a failure is over, would move to the list's former age.
+	if (latest && latest !== shown && !isHydrating && added.length === 0)
+		setShown(latest);
 	/** Whether a reload has shown the list that this browser has stored, instead of the one that the page was built with. */
 	const hasRestored = useRef(returnedTo !== undefined);
 
@@ -59,11 +62,11 @@ export function usePendingUpdates<T>(
 			isNew &&
 			// Last, since the browser lays out the page to answer.
 			scrollY <= readingPx;
-		if (added.length === 0 || restores || isSettling()) setShown(latest);
+		if (restores || isSettling()) setShown(latest);
 		else if (older.length > 0) {
 			setShown((list) => list && { ...list, items: [...list.items, ...older] });
 		}
-	}, [latest, added, older, isHydrating, isReturn]);
+	}, [latest, older, isHydrating, isReturn]);
 
 	useEffect(() => {
 		if (shown) cache.set(shownKey, { data: shown });
