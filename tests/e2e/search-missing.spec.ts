@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
 import { fill } from "#content/fill.ts";
-import { typingPauseMs } from "#frontend/features/search/search-limits.ts";
+import { typingPauseMs } from "#frontend/hooks/use-is-changing.ts";
 import { copy, patternOf } from "#tests/copy.ts";
 import { serviceQuery } from "#tests/samples.ts";
 import { stopClock } from "./support/clock.ts";
 import {
+	bestTitle,
 	dialogOf,
 	inputOf,
 	openSearch,
@@ -65,6 +66,33 @@ test("a word that is still being typed is named only after a pause, and nothing 
 	await expect(shown).toBeVisible();
 	await expect(statusOf(page)).toContainText(message);
 	expect(await rowsOf(page).first().boundingBox()).toEqual(before);
+});
+
+test("what was found is read out once the typing pauses, with the result that Enter opens", async ({
+	open,
+	page,
+}) => {
+	await page.clock.install();
+	await open(start);
+	await openSearch(page);
+	await stopClock(page);
+	for (const query of [serviceQuery.slice(0, -1), serviceQuery]) {
+		await inputOf(page).fill(query);
+		await page.clock.runFor(typingPauseMs - 1);
+		await expect(rowsOf(page).first()).toBeVisible();
+		await expect(statusOf(page)).toBeEmpty();
+	}
+	await page.clock.runFor(1);
+	await expect(statusOf(page)).toContainText(
+		new RegExp(`^${await rowsOf(page).count()}\\b`),
+	);
+	await expect(statusOf(page)).toContainText(await bestTitle(page));
+	await inputOf(page).fill(foreign);
+	const nothing = fill(copy.searchWords.noResults, { query: foreign });
+	await expect(dialogOf(page).getByText(nothing)).toBeVisible();
+	await expect(statusOf(page)).toBeEmpty();
+	await page.clock.runFor(typingPauseMs);
+	await expect(statusOf(page)).toHaveText(nothing);
 });
 
 test("on a short screen the dialog stays within it", async ({ open, page }) => {

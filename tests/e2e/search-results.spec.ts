@@ -4,6 +4,7 @@ import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import { categoryQuery, service, serviceQuery } from "#tests/samples.ts";
 import {
+	bestTitle,
 	clearButton,
 	closeButton,
 	dialogOf,
@@ -49,17 +50,18 @@ test.describe("results", () => {
 		expect(await missingResultIcons(page)).toEqual([]);
 		const count = await rowsOf(page).count();
 		await expect(statusOf(page)).toHaveText(
-			count === 1
-				? copy.searchWords.oneResult
-				: fill(copy.searchWords.manyResults, { count }),
+			`${
+				count === 1
+					? copy.searchWords.oneResult
+					: fill(copy.searchWords.manyResults, { count })
+			}. ${await bestTitle(page)}`,
 		);
 
 		const input = inputOf(page);
 		await input.fill("xyzzy plugh");
-		await expect(statusOf(page)).toHaveText(
-			fill(copy.searchWords.noResults, { query: "xyzzy plugh" }),
-		);
-		await expect(statusOf(page)).toBeVisible();
+		const nothing = fill(copy.searchWords.noResults, { query: "xyzzy plugh" });
+		await expect(dialogOf(page).getByText(nothing).first()).toBeVisible();
+		await expect(statusOf(page)).toHaveText(nothing);
 		await expect(rowsOf(page)).toHaveCount(0);
 
 		await clearButton(page).click();

@@ -2,6 +2,7 @@ import { CommandRoot } from "cmdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as words from "#content/copy/interface/search.yaml";
 import { fill } from "#content/fill.ts";
+import { useIsChanging } from "#frontend/hooks/use-is-changing.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { openResult } from "./follow.ts";
 import { missingWords } from "./missing-words.ts";
@@ -13,10 +14,8 @@ import { groupHits, type Results, startGroups } from "./results.ts";
 import styles from "./SearchBox.module.css";
 import head from "./SearchHead.module.css";
 import { SearchHead } from "./SearchHead.tsx";
-import { typingPauseMs } from "./search-limits.ts";
 import { useSearch } from "./search-store.ts";
 import type { LoadSetup } from "./search-types.ts";
-import { useIsChanging } from "./use-is-changing.ts";
 
 /** The content of the dialog: input, results and key hints. */
 export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
@@ -58,7 +57,10 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	}, [best, query, open, search]);
 	const focusInput = useCallback(() => input.current?.focus(), []);
 	const hasNothing = Boolean(search) && !isEmpty && links.length === 0;
-	const isTyping = useIsChanging(query, typingPauseMs);
+	const message = hasFailed
+		? words.failed
+		: hasNothing && fill(words.noResults, { query });
+	const isTyping = useIsChanging(query);
 	// The last word as if it were complete, and as it counts while it may still become another.
 	const missing = missingText(query, results, false);
 	const shown = isTyping ? missingText(query, results, true) : missing;
@@ -103,21 +105,9 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 				onOpen={open}
 				onLeave={focusInput}
 			/>
-			<div
-				className={hasFailed || hasNothing ? styles.message : "visually-hidden"}
-			>
-				<p role="status">
-					{/* One text: of several, React would lose those that a translation has replaced. */}
-					{hasFailed
-						? words.failed
-						: hasNothing
-							? fill(words.noResults, { query })
-							: !isEmpty &&
-								links.length > 0 &&
-								// Read out as a whole, so it waits until the words are complete.
-								!(missing && isTyping) &&
-								`${missing} ${countText(links.length)}`.trim()}
-				</p>
+			<div className={message ? styles.message : undefined}>
+				{/* Shown at once; read out below, after a pause. */}
+				{message && <p aria-hidden="true">{message}</p>}
 				{hasFailed && (
 					<Button
 						onClick={() => {
@@ -129,6 +119,12 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 					</Button>
 				)}
 			</div>
+			{/* One text: of several, React would lose those that a translation has replaced. */}
+			<p className="visually-hidden" role="status">
+				{hasFailed || !isTyping
+					? message || (!isEmpty && resultsText(results, missing))
+					: ""}
+			</p>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">
 					<kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>Enter</kbd>{" "}
@@ -170,6 +166,13 @@ function missingText(
 	return parts ? fill(words.missingWords, parts) : "";
 }
 
-function countText(count: number): string {
-	return count === 1 ? words.oneResult : fill(words.manyResults, { count });
+/** Says how many results there are, and which of them Enter opens: that its row has another text now is not read out. */
+function resultsText({ groups, links, best }: Results, missing: string) {
+	const hits = groups.flatMap(({ hits }) => hits);
+	const title = hits.find(({ link }) => link === best)?.document.title;
+	if (!title) return "";
+	const count = links.length;
+	const found =
+		count === 1 ? words.oneResult : fill(words.manyResults, { count });
+	return `${missing} ${found}. ${title}`.trim();
 }

@@ -15,6 +15,13 @@ export const rowsOf = (page: Page) => dialogOf(page).getByRole("option");
 /** The row that leads to the page or section. */
 export const rowTo = (page: Page, href: string) =>
 	rowsOf(page).and(page.locator(`[href="${href}"]`));
+/** The title of the preselected result. */
+export const bestTitle = (page: Page) =>
+	dialogOf(page)
+		.getByRole("option", { selected: true })
+		.locator("span span")
+		.first()
+		.innerText();
 export const statusOf = (page: Page) => dialogOf(page).getByRole("status");
 
 /** Returns the icons of the results whose shapes the page lacks. */
