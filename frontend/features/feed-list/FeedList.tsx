@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
+import { useIsChanging } from "#frontend/hooks/use-is-changing.ts";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
 import { useReplayedEvents } from "#frontend/router/use-replayed-events.ts";
@@ -13,6 +14,7 @@ import { CategoryChips } from "./CategoryChips.tsx";
 import styles from "./FeedList.module.css";
 import { FeedError, FeedSkeleton } from "./FeedStates.tsx";
 import { FeedStatus, type FollowLink } from "./FeedStatus.tsx";
+import { allCategories } from "./filter-items.ts";
 import { PendingUpdates } from "./PendingUpdates.tsx";
 import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -49,9 +51,10 @@ export function FeedList<T extends { categories: string[] }>({
 	const isFiltered = found.length !== shown?.items.length;
 	const age = useRef<HTMLDivElement>(null);
 	const focusFallback = useFocusFallback(age);
-	// Said for as long as the list is as long as it was then: after a press on Show more, and once a
-	// list has loaded that there was none of or that could not be refetched.
+	// Said for as long as the list is as long as it was then: after a press on Show more, without a
+	// filter any more, and once a list has loaded that there was none of or that could not be refetched.
 	const [saidFor, setSaidFor] = useState(0);
+	const isTyping = useIsChanging(filters.text);
 	const isLoaded = shown !== null && !feed.hasFailed;
 	const [wasLoaded, setWasLoaded] = useState(isLoaded);
 	if (isLoaded !== wasLoaded) {
@@ -64,7 +67,9 @@ export function FeedList<T extends { categories: string[] }>({
 	function filter(change: Partial<Filters>) {
 		const top = start.current?.getBoundingClientRect().top ?? 0;
 		if (top < 0) start.current?.scrollIntoView();
-		setSaidFor(0);
+		const { text, category } = { ...filters, ...change };
+		const hasNone = text === "" && category === allCategories;
+		setSaidFor(hasNone ? pageSize : 0);
 		state.filter(change);
 	}
 
@@ -127,18 +132,19 @@ export function FeedList<T extends { categories: string[] }>({
 				)}
 				{!shown && !feed.hasFailed && <FeedSkeleton label={words.loading} />}
 				<p className="visually-hidden" role="status">
-					{saidFor === paging.visible
-						? fill(listWords.shownOf, {
-								count: Math.min(paging.visible, found.length),
-								total: found.length,
-								noun: words.noun.many,
-							})
-						: shown &&
-							isFiltered &&
-							fill(listWords.found, {
-								count: found.length,
-								noun: found.length === 1 ? words.noun.one : words.noun.many,
-							})}
+					{!isTyping &&
+						shown &&
+						(saidFor === paging.visible
+							? fill(listWords.shownOf, {
+									count: Math.min(paging.visible, found.length),
+									total: found.length,
+									noun: words.noun.many,
+								})
+							: isFiltered &&
+								fill(listWords.found, {
+									count: found.length,
+									noun: found.length === 1 ? words.noun.one : words.noun.many,
+								}))}
 				</p>
 				{shown && found.length === 0 && <EmptyState {...words.empty} />}
 				<ul role="list" className={styles.grid} ref={list}>

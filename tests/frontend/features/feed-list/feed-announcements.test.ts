@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as feedList from "#content/copy/interface/feed-list.yaml";
 import blog from "#content/copy/pages/blog.yaml";
 import { fill } from "#content/fill.ts";
+import { typingPauseMs } from "#frontend/hooks/use-is-changing.ts";
 import {
 	articles,
 	build,
@@ -87,3 +88,29 @@ test.each([
 		]);
 	},
 );
+
+test("what a filter leaves is said once the typing pauses, and the total once there is no filter", async () => {
+	const { button, type } = await open(build(site.network, hour));
+	await pass(100);
+	const { many } = blog.noun;
+	const found = (count: number) => fill(feedList.found, { count, noun: many });
+	const all = fill(feedList.shownOf, { count: 12, total: 30, noun: many });
+	const said = recordAnnouncements();
+	for (const text of ["N", "Ne", "News 1", "News 2"]) {
+		type(text);
+		await pass(typingPauseMs - 1);
+	}
+	expect(said.splice(0)).toEqual([]);
+	await pass(1);
+	// 2, and 20 to 29.
+	expect(said.splice(0)).toEqual([found(11)]);
+	type("");
+	await pass(typingPauseMs);
+	expect(said.splice(0)).toEqual([all]);
+	act(() => button("Topic 1")?.click());
+	await pass(0);
+	expect(said.splice(0)).toEqual([found(15)]);
+	act(() => button(feedList.allCategories)?.click());
+	await pass(0);
+	expect(said).toEqual([all]);
+});

@@ -97,6 +97,17 @@ export async function open(html: string) {
 	return {
 		root,
 		titles,
+		/** Replaces the text of the search field. */
+		type(text: string) {
+			const input = root.querySelector("input") as HTMLInputElement;
+			const { set } =
+				Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ??
+				{};
+			act(() => {
+				set?.call(input, text);
+				input.dispatchEvent(new Event("input", { bubbles: true }));
+			});
+		},
 		button: (name: string) =>
 			[...root.querySelectorAll("button")].find(
 				(button) => button.textContent === name,

@@ -69,7 +69,7 @@ test("a publisher's own category All gets no second chip, which could not be cho
 });
 
 test("a filter resets the list to its first page, and is in the URL", async () => {
-	const { root, titles, button } = await open(build(site.network, hour));
+	const { root, titles, button, type } = await open(build(site.network, hour));
 	await pass(100);
 	expect(titles()).toHaveLength(12);
 	act(() => button("Topic 1")?.click());
@@ -77,19 +77,9 @@ test("a filter resets the list to its first page, and is in the URL", async () =
 	await pass(writeDelayMs);
 	expect(location.search).toBe("?category=Topic+1");
 	act(() => button(feedList.allCategories)?.click());
-	const input = root.querySelector("input") as HTMLInputElement;
-	act(() => {
-		const { set } =
-			Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ??
-			{};
-		set?.call(input, "no such article");
-		input.dispatchEvent(new Event("input", { bubbles: true }));
-	});
+	type("no such article");
 	expect(titles()).toEqual([]);
 	expect(root.textContent).toContain(blog.empty.heading);
-	expect(root.textContent).toContain(
-		fill(feedList.found, { count: 0, noun: blog.noun.many }),
-	);
 	await pass(writeDelayMs);
 	expect(location.search).toBe("?q=no+such+article");
 });
