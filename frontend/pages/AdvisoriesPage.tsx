@@ -32,7 +32,7 @@ export default function AdvisoriesPage({ figure }: { figure: string }) {
 			<PageHeader
 				heading={content.heading}
 				intro={content.intro}
-				{...(advisories.length > 0 && { aside: <PageFigure html={figure} /> })}
+				aside={advisories.length > 0 && <PageFigure html={figure} />}
 			/>
 			<div className={styles.page}>
 				{advisories.length > 0 ? (
@@ -64,10 +64,11 @@ function Advisories() {
 		if (isComplete) complete.current?.focus();
 	}, [isComplete]);
 	const found = filterAdvisories(advisories, filters);
-	const ids = (list: typeof advisories) =>
-		list.map(({ id }) => id.toLowerCase());
 	useNamedAdvisory(
-		(id) => ids(advisories).includes(id) && !ids(found).includes(id),
+		(id) =>
+			advisories.some(
+				(one) => one.id.toLowerCase() === id && !found.includes(one),
+			),
 		() => change({ text: "", severity: "", status: "" }),
 	);
 	const counts = { count: found.length, total: advisories.length };
@@ -78,9 +79,9 @@ function Advisories() {
 		? fill(content.filteredTitle, { choices, title: content.meta.title })
 		: content.meta.title;
 
-	function copyLink(id: string): Promise<void> {
+	function copyLink(id: string): void {
 		const link = location.origin + advisoryPath(id);
-		return copyText(link, content.copied, fill(content.notCopied, { link }));
+		void copyText(link, content.copied, fill(content.notCopied, { link }));
 	}
 
 	return (
@@ -117,7 +118,7 @@ function Advisories() {
 					<li key={advisory.id}>
 						<AdvisoryCard
 							advisory={advisory}
-							onCopy={() => void copyLink(advisory.id)}
+							onCopy={() => copyLink(advisory.id)}
 						/>
 					</li>
 				))}

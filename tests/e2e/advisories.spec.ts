@@ -116,7 +116,7 @@ test("an advisory is read from its heading on, with what its severity and status
 	);
 	const { severityLabel, statusLabel } = advisoriesPage;
 	await expect(card).toContainText(
-		`${severityLabel}: ${severity}${statusLabel}: ${advisory?.status}`,
+		`${severityLabel}${severity}${statusLabel}${advisory?.status}`,
 	);
 });
 

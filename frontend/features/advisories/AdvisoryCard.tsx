@@ -26,15 +26,11 @@ export function AdvisoryCard({
 			<h2>{advisory.title}</h2>
 			<div className={styles.head}>
 				<p className={styles.facts}>
-					<span>{advisory.id}</span>
-					<span data-severity={advisory.severity} className={styles.severity}>
-						<span className="visually-hidden">{`${words.severityLabel}: `}</span>
-						{advisory.severity}
-					</span>
-					<span>
-						<span className="visually-hidden">{`${words.statusLabel}: `}</span>
-						{advisory.status}
-					</span>
+					{advisory.id}
+					<span className="visually-hidden">{words.severityLabel}</span>
+					<span data-severity={advisory.severity}>{advisory.severity}</span>
+					<span className="visually-hidden">{words.statusLabel}</span>
+					<span>{advisory.status}</span>
 					<time dateTime={advisory.date}>{formatDay(advisory.date)}</time>
 				</p>
 				<button
@@ -48,7 +44,8 @@ export function AdvisoryCard({
 			</div>
 			<p className={styles.text}>{advisory.description}</p>
 			<p className={styles.systems}>
-				<span>{words.affectedLabel}</span> {advisory.affectedSystems.join(", ")}
+				<span>{words.affectedLabel}</span>
+				{advisory.affectedSystems.join(", ")}
 			</p>
 			<details className={styles.details}>
 				<summary>
@@ -56,17 +53,16 @@ export function AdvisoryCard({
 					{context}
 					<Icon name="chevron-down" size={18} />
 				</summary>
-				{advisory.details.map((paragraph) => {
-					// Such as "Cause:".
-					const [whole, label, text] = paragraph.split(/^([^:.]{1,24}:)/);
-					return (
-						<p key={paragraph} className={styles.text}>
-							{whole}
-							{label && <b>{label}</b>}
-							{text}
-						</p>
-					);
-				})}
+				{advisory.details.map((paragraph) => (
+					<p key={paragraph} className={styles.text}>
+						{/* A label, such as "Cause:", is the second part. */}
+						{paragraph
+							.split(/^([^:.]{1,24}:)/)
+							.map((part, index) =>
+								index === 1 ? <b key={part}>{part}</b> : part,
+							)}
+					</p>
+				))}
 				<AdvisoryRecord advisory={advisory} />
 			</details>
 		</article>
