@@ -19,7 +19,7 @@ export function EmptyState({
 			<svg className={styles.picture} viewBox="0 0 120 48" aria-hidden="true">
 				<path d="M0 40h120M60 40V18M60 34c0-10-14-10-14-22M60 34c0-10 14-10 14-22" />
 			</svg>
-			<div className={styles.words} role={role}>
+			<div role={role}>
 				<h2>{heading}</h2>
 				<p>{text}</p>
 			</div>
