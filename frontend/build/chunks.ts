@@ -37,6 +37,6 @@ export const chunkGroups: Groups = [
 
 /** Returns whether every page has loaded a chunk before it can follow a link. */
 export function isOnEveryPage(file: string): boolean {
-	const [, name = ""] = /([\w.-]+)\.[\w-]{8}\.js$/.exec(file) ?? [];
+	const [, name = ""] = /([\w.-]+)\.[\w-]{7}\.js$/.exec(file) ?? [];
 	return ["rolldown-runtime", "main", reactChunk, sharedChunk].includes(name);
 }

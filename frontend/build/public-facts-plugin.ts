@@ -10,7 +10,7 @@ export const unreadFacts = [
 	"businessNumber",
 ] as const satisfies (keyof typeof site)[];
 
-/** Leaves those facts out of the pages' scripts, which every visitor downloads. */
+/** Leaves those facts, and links without an address, out of the pages' scripts, which every visitor downloads. */
 export function publicFacts(): Plugin {
 	const facts = Object.entries(site).filter(
 		([name]) => !unreadFacts.some((unread) => unread === name),
@@ -23,7 +23,8 @@ export function publicFacts(): Plugin {
 			filter: { id: /\/content\/site\.ts$/ },
 			handler() {
 				if (this.environment.name !== "client") return;
-				const text = JSON.stringify(Object.fromEntries(facts));
+				const links = site.links.filter(({ href }) => href);
+				const text = JSON.stringify({ ...Object.fromEntries(facts), links });
 				return `export const site = ${text};`;
 			},
 		},

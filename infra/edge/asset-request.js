@@ -3,7 +3,7 @@
 
 // The build stores these compressed as well (frontend/build/brotli-copies.ts), better than CloudFront does it on
 // request. Names of versions from before that have a hyphen in front of the hash, and no copy.
-var hasCopy = /^\/assets\/.+\.[\w-]{8}\.(css|js|svg)$/;
+var hasCopy = /^\/assets\/.+\.[\w-]{7}\.(css|js|svg)$/;
 // Brotli among the accepted encodings, unless its quality is zero.
 var brotli = /(^|[\s,])br(?!\w|\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 

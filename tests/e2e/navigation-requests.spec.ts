@@ -16,7 +16,7 @@ test("following a link requests the page's modules, copy and figure at once", as
 	const link = page.locator(`footer a[href="${routes.careers}"]`);
 	await link.dispatchEvent("click");
 	await expect
-		.poll(() => held.map((path) => path.replace(/\.[\w-]{8}\.js$/, "")).sort())
+		.poll(() => held.map((path) => path.replace(/\.[\w-]{7}\.js$/, "")).sort())
 		.toEqual([
 			"/assets/CareersPage",
 			"/company/careers/content.json",

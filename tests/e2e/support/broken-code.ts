@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /** The message that broken code throws. */
 export const brokenWords = "broken on purpose";
-const reactChunk = /\/assets\/react\.[\w-]{8}\.js$/;
+const reactChunk = /\/assets\/react\.[\w-]{7}\.js$/;
 const entryChunk = "**/assets/main.*.js";
 
 /** Props by name; null matches any value. */

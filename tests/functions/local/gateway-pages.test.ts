@@ -139,7 +139,7 @@ describe("pages", () => {
 
 describe("/assets/*", () => {
 	it("is the compressed copy for clients that accept Brotli", async () => {
-		const path = "/assets/app.1a2b3c4d.js";
+		const path = "/assets/app.1a2b3c4.js";
 		const copy = await get(path, { "accept-encoding": "gzip, br" });
 		expect(copy.headers).toMatchObject({
 			"content-encoding": "br",
@@ -153,7 +153,7 @@ describe("/assets/*", () => {
 	});
 
 	it("has no second address for the copy", async () => {
-		const copy = await get("/br/assets/app.1a2b3c4d.js");
+		const copy = await get("/br/assets/app.1a2b3c4.js");
 		expect(copy.status).toBe(404);
 		expect(copy.text).toContain("<h1>Page Not Found</h1>");
 	});
