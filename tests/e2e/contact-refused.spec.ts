@@ -28,6 +28,7 @@ test("the field that the API refuses is pointed out until it is changed", async 
 	expect(
 		await name.evaluate((field: HTMLInputElement) => field.validationMessage),
 	).toBe(refusal);
+	await expect(name).toHaveAccessibleDescription(refusal);
 
 	// Refused again without a request until it is changed.
 	await send(page);
@@ -35,6 +36,7 @@ test("the field that the API refuses is pointed out until it is changed", async 
 	await page.keyboard.press("End");
 	await page.keyboard.press("Backspace");
 	await expect(page.locator("#name:valid")).toBeFocused();
+	await expect(name).toHaveAccessibleDescription("");
 	const request = page.waitForRequest(`**${apiPaths.contact}`);
 	await send(page);
 	expect((await request).postDataJSON().name).toHaveLength(limit);

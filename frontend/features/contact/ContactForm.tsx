@@ -23,6 +23,8 @@ type Props = {
 	onOutcome: (outcome: Outcome) => void;
 };
 
+const outcomeId = "outcome";
+
 /** `outcome` is that of the last attempt, while no other has begun. */
 type State = { isSubmitting: boolean; outcome?: Outcome };
 
@@ -51,6 +53,8 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 		const { field = "", message = "" } = state.outcome ?? {};
 		const control = form.current && fieldOf(form.current, field);
 		control?.setCustomValidity(message);
+		// Still read out with the field when the browser's bubble has gone.
+		control?.setAttribute("aria-describedby", outcomeId);
 		control?.reportValidity();
 	}, [state]);
 
@@ -84,7 +88,9 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 				draft.start();
 			}}
 			onInput={(event) => {
-				(event.target as HTMLInputElement).setCustomValidity("");
+				const field = event.target as HTMLInputElement;
+				field.setCustomValidity("");
+				field.removeAttribute("aria-describedby");
 				draft.start();
 				draft.save(event.currentTarget);
 			}}
@@ -119,7 +125,9 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 				>
 					{state.isSubmitting ? contact.sendingLabel : contact.sendLabel}
 				</Button>
-				<p className={styles.outcome}>{state.outcome?.message}</p>
+				<p className={styles.outcome} id={outcomeId}>
+					{state.outcome?.message}
+				</p>
 				{/* The button's own text is not read out after Enter in a field. */}
 				<p className="visually-hidden" role="status">
 					{state.isSubmitting && contact.sendingLabel}
