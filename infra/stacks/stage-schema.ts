@@ -49,9 +49,8 @@ const domainSchema = z
 export const stageSchema = z
 	.strictObject({
 		/**
-		 * Region of everything except CloudFront's own parts, which are in us-east-1. A stage in us-east-1 is
-		 * one stack; any other has two or three, and is deployed with `--all`. The Privacy Policy
-		 * (content/copy/pages/privacy.md) names the city of the live site's region.
+		 * Region of everything except CloudFront's own parts, which are in us-east-1 (then it is one stack, else
+		 * two or three: deploy `--all`). The Privacy Policy, pages/privacy.md, names the live site's city.
 		 */
 		region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region"),
 		/**

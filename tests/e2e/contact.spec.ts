@@ -197,7 +197,7 @@ test("sends one request, however often the button is pressed", async ({
 	);
 	await open(routes.contact);
 	await fillIn(page, "Hello");
-	const { width } = (await sendButton(page).boundingBox()) ?? {};
+	const box = await sendButton(page).boundingBox();
 	// Both clicks in one task, before the page can re-render between them.
 	await sendButton(page).evaluate((button) => {
 		(button as HTMLButtonElement).click();
@@ -206,8 +206,7 @@ test("sends one request, however often the button is pressed", async ({
 	const { sendingLabel } = copy.contact;
 	const sending = page.getByRole("button", { name: sendingLabel });
 	await expect(sending).toBeDisabled();
-	await expect(sending).toHaveCSS("opacity", "1");
-	expect((await sending.boundingBox())?.width).toBe(width);
+	expect((await sending.boundingBox())?.width).toBe(box?.width);
 	await expect(page.locator("form [role=status]")).toHaveText(sendingLabel);
 	await fieldOf(page, "name").press("Enter");
 	respond();
