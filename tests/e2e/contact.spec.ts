@@ -197,16 +197,13 @@ test("sends one request, however often the button is pressed", async ({
 	);
 	await open(routes.contact);
 	await fillIn(page, "Hello");
-	const box = await sendButton(page).boundingBox();
 	// Both clicks in one task, before the page can re-render between them.
 	await sendButton(page).evaluate((button) => {
 		(button as HTMLButtonElement).click();
 		(button as HTMLButtonElement).click();
 	});
 	const { sendingLabel } = copy.contact;
-	const sending = page.getByRole("button", { name: sendingLabel });
-	await expect(sending).toBeDisabled();
-	expect((await sending.boundingBox())?.width).toBe(box?.width);
+	await expect(page.getByRole("button", { name: sendingLabel })).toBeDisabled();
 	await expect(page.locator("form [role=status]")).toHaveText(sendingLabel);
 	await fieldOf(page, "name").press("Enter");
 	respond();
