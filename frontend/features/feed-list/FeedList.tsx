@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import { fill } from "#content/fill.ts";
 import type { FeedPageContent } from "#content/schema/page.ts";
+import { useIsChanging } from "#frontend/hooks/use-is-changing.ts";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
 import { useReplayedEvents } from "#frontend/router/use-replayed-events.ts";
@@ -17,7 +18,6 @@ import { allCategories } from "./filter-items.ts";
 import { PendingUpdates } from "./PendingUpdates.tsx";
 import { type FeedSettings, useFeedList } from "./use-feed-list.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
-import { useIsTyping } from "./use-is-typing.ts";
 import type { Filters } from "./use-list-filters.ts";
 import { pageSize } from "./use-paging.ts";
 
@@ -54,7 +54,7 @@ export function FeedList<T extends { categories: string[] }>({
 	// Said for as long as the list is as long as it was then: after a press on Show more, without a
 	// filter any more, and once a list has loaded that there was none of or that could not be refetched.
 	const [saidFor, setSaidFor] = useState(0);
-	const isTyping = useIsTyping(filters.text);
+	const isTyping = useIsChanging(filters.text);
 	const isLoaded = shown !== null && !feed.hasFailed;
 	const [wasLoaded, setWasLoaded] = useState(isLoaded);
 	if (isLoaded !== wasLoaded) {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as feedList from "#content/copy/interface/feed-list.yaml";
 import blog from "#content/copy/pages/blog.yaml";
 import { fill } from "#content/fill.ts";
-import { typingPauseMs } from "#frontend/features/feed-list/use-is-typing.ts";
+import { typingPauseMs } from "#frontend/hooks/use-is-changing.ts";
 import {
 	articles,
 	build,
