@@ -13,7 +13,7 @@ export const firstScreenFiles: Groups = {
 		...modules(
 			"ui/Button ui/Card ui/Grid ui/Icon ui/IconButton ui/Logo ui/Section ui/TextLink",
 			"illustrations/Picture",
-			"sections/Breadcrumbs sections/Facts sections/PageHeader sections/UrgentCall ui/CheckList",
+			"sections/Breadcrumbs sections/Facts sections/PageHeader",
 			"features/menu/MainMenu features/menu/MenuButton",
 			"features/search/SearchButton",
 			"shell/TopBar",
@@ -35,6 +35,7 @@ export const firstScreenFiles: Groups = {
 	),
 	contact: modules(
 		"features/contact/ContactForm features/contact/Honeypot pages/ContactPage",
+		"sections/UrgentCall",
 	),
 	advisories: modules(
 		"ui/EmptyState features/advisories/AdvisoryCard pages/AdvisoriesPage",
@@ -42,8 +43,8 @@ export const firstScreenFiles: Groups = {
 	texts: modules(
 		"sections/Missing pages/DocsPage pages/NotFoundPage pages/PolicyPage",
 	),
-	/** For pages of at most three sections, whose end may be on the first screen. */
-	shortPages: modules("sections/ClosingCall"),
+	/** For pages of at most three sections, whose end may be on the first screen, and for lists of points. */
+	shortPages: modules("sections/ClosingCall ui/CheckList"),
 	/** For the partners page without partners, and the pages of positions. */
 	steps: modules("sections/Steps"),
 	figures: ["figure", "list", "layers", "tables", "plots", "motion"].map(

@@ -22,7 +22,7 @@ export function iconSprite(): Plugin {
 			if (mode !== "build") return `export default "/icons.svg"`;
 			const source = drawSprite(spriteIcons());
 			const hash = createHash("sha256").update(source).digest("hex");
-			const fileName = `assets/icons.${hash.slice(0, 8)}.svg`;
+			const fileName = `assets/icons.${hash.slice(0, 7)}.svg`;
 			if (name === "client") {
 				this.emitFile({ type: "asset", fileName, source });
 			}
