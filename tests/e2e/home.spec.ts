@@ -155,10 +155,15 @@ test("the network animates at thirty frames a second, sharply, and stops off scr
 		}).toPass({ timeout: 5000 });
 	await aSecondDraws(30);
 	expect(
-		await canvas.evaluate((element: HTMLCanvasElement) => [
-			element.width - Math.round(element.clientWidth * devicePixelRatio),
-			element.height - Math.round(element.clientHeight * devicePixelRatio),
-		]),
+		await canvas.evaluate((element: HTMLCanvasElement) => {
+			// The device pixels that it covers: the browser moves each edge to the nearest.
+			const at = (edge: number) => Math.round(edge * devicePixelRatio);
+			const box = element.getBoundingClientRect();
+			return [
+				element.width - (at(box.right) - at(box.left)),
+				element.height - (at(box.bottom) - at(box.top)),
+			];
+		}),
 	).toEqual([0, 0]);
 
 	await page.evaluate(() =>

@@ -1,7 +1,12 @@
 import type { Page } from "playwright/test";
-import { routes } from "#content/routes.ts";
+import { platformPath, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
-import { categoryHref, service, serviceQuery } from "#tests/samples.ts";
+import {
+	categoryHref,
+	extension,
+	service,
+	serviceQuery,
+} from "#tests/samples.ts";
 import { fieldOf } from "./support/contact.ts";
 import { holdBack, openBeforeHydration } from "./support/hydration.ts";
 import { bar, sections } from "./support/menu.ts";
@@ -179,6 +184,31 @@ for (const [moment, open] of Object.entries(moments)) {
 		}
 	});
 }
+
+test("Pause is pressed, whether the page or only its diagrams are still loading", async ({
+	open,
+	page,
+}) => {
+	test.skip(!extension, "another company may have no extensions");
+	const { pause, play } = copy.extensionPicture;
+	const button = page.locator("#extensions button");
+	const hold = () => holdBack(page, "**/assets/ExtensionGrid.*.js");
+
+	let load = await hold();
+	await open(platformPath);
+	await button.click();
+	await expect(button).toHaveText(pause);
+	load();
+	await expect(button).toHaveText(play);
+
+	await page.unrouteAll();
+	load = await hold();
+	const hydrate = await openBeforeHydration(page, platformPath);
+	await button.click();
+	await hydrate();
+	load();
+	await expect(button).toHaveText(play);
+});
 
 test("text typed between React's hydration of a list and its first render filters it", async ({
 	page,
