@@ -47,10 +47,7 @@ test("a word that is still being typed is named only after a pause, and nothing 
 	open,
 	page,
 }) => {
-	await page.clock.install();
-	await open(start);
-	await openSearch(page);
-	await stopClock(page);
+	await openAtStoppedClock(page, open);
 	await inputOf(page).fill(`${serviceQuery} ${foreign}`);
 	const shown = textOf(page);
 	await page.clock.runFor(typingPauseMs - 1);
@@ -72,10 +69,7 @@ test("what was found is read out once the typing pauses, with the result that En
 	open,
 	page,
 }) => {
-	await page.clock.install();
-	await open(start);
-	await openSearch(page);
-	await stopClock(page);
+	await openAtStoppedClock(page, open);
 	for (const query of [serviceQuery.slice(0, -1), serviceQuery]) {
 		await inputOf(page).fill(query);
 		await page.clock.runFor(typingPauseMs - 1);
@@ -103,3 +97,13 @@ test("on a short screen the dialog stays within it", async ({ open, page }) => {
 	const { y = 0, height = 0 } = (await dialogOf(page).boundingBox()) ?? {};
 	expect(y + height).toBeLessThanOrEqual(360);
 });
+
+async function openAtStoppedClock(
+	page: Page,
+	open: (path: string) => Promise<void>,
+): Promise<void> {
+	await page.clock.install();
+	await open(start);
+	await openSearch(page);
+	await stopClock(page);
+}
