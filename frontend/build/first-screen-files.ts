@@ -11,7 +11,7 @@ export const firstScreenFiles: Groups = {
 	every: [
 		"frontend/styles/base.css",
 		...modules(
-			"ui/Button ui/Card ui/Grid ui/Icon ui/IconButton ui/Logo ui/Section ui/TextLink",
+			"ui/Button ui/Card ui/CheckList ui/Grid ui/Icon ui/IconButton ui/Logo ui/Section ui/TextLink",
 			"illustrations/Picture",
 			"sections/Breadcrumbs sections/Facts sections/PageHeader",
 			"features/menu/MainMenu features/menu/MenuButton",
@@ -43,8 +43,8 @@ export const firstScreenFiles: Groups = {
 	texts: modules(
 		"sections/Missing pages/DocsPage pages/NotFoundPage pages/PolicyPage",
 	),
-	/** For pages of at most three sections, whose end may be on the first screen, and for lists of points. */
-	shortPages: modules("sections/ClosingCall ui/CheckList"),
+	/** For pages of at most three sections, whose end may be on the first screen. */
+	shortPages: modules("sections/ClosingCall"),
 	/** For the partners page without partners, and the pages of positions. */
 	steps: modules("sections/Steps"),
 	figures: ["figure", "list", "layers", "tables", "plots", "motion"].map(
