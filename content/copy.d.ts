@@ -245,6 +245,7 @@ declare module "#content/copy/interface/licences.yaml" {
 	export const heading: import("#content/collections.ts").Entry<"licences">["heading"];
 	export const intro: import("#content/collections.ts").Entry<"licences">["intro"];
 	export const browser: import("#content/collections.ts").Entry<"licences">["browser"];
+	export const template: import("#content/collections.ts").Entry<"licences">["template"];
 	export const server: import("#content/collections.ts").Entry<"licences">["server"];
 	export const noNotice: import("#content/collections.ts").Entry<"licences">["noNotice"];
 }

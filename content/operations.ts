@@ -20,11 +20,13 @@ export const metricNames = {
 	messagesBounced: "MessagesBounced",
 	/** Seconds since the oldest unmailed message was received; 0 if none is waiting. Every minute. */
 	oldestWaitingSeconds: "OldestWaitingSeconds",
+	/** Count: a request with another origin secret than the function's was refused: CloudFront sends the wrong one. */
+	originSecretRefused: "OriginSecretRefused",
 	/** Count: feeds whose last fetch failed. Every scheduled refresh. */
 	sourceFailed: "SourceFailed",
 	/** Count: feeds that are shown stale or not at all. Every scheduled refresh. */
 	sourcesStale: "SourcesStale",
-	/** Count: feeds that their publishers have ended or moved to another site. Every scheduled refresh. */
+	/** Count: feeds that their publishers have ended or moved to another site, or without anything to show for a day. Every scheduled refresh. */
 	sourcesEnded: "SourcesEnded",
 } as const;
 

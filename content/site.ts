@@ -41,7 +41,7 @@ export const site = {
 	streetAddress: "",
 	suburbAddress: "Sydney NSW 2000, Australia",
 	businessHours: "09:00 - 18:00 (GMT +10:00)",
-	/** Australian Business Number, for the search's answer about it; if empty, there is no such answer. */
+	/** Australian Business Number, for the search's answer about it and in two policies; if empty, neither has it. */
 	businessNumber: "",
 	/** Shown on the contact page and in the footer. A link with an empty href is not shown. */
 	links: [
@@ -74,7 +74,8 @@ export const site = {
 	],
 	/**
 	 * Public cross-origin proxy through which a feed is requested first; the feed's encoded address
-	 * is appended. If empty, only our own relay is asked.
+	 * is appended. Whoever runs it decides what visitors read as news: it can show other articles under the publishers'
+	 * names, with links to anywhere (as text only, never a script). If empty (""), only our own relay is asked.
 	 */
 	feedProxy: "https://api.allorigins.win/raw?url=",
 };

@@ -48,7 +48,6 @@ export function App({ initial }: { initial: LoadedPage }) {
 		}
 		if (path === shown.path) return;
 		document.documentElement.dataset.loading = "";
-		loadTypeface();
 		let isCurrent = true;
 		const end = () => {
 			isCurrent = false;
@@ -73,9 +72,9 @@ export function App({ initial }: { initial: LoadedPage }) {
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
 		replayEvents(takeTypedSearch);
+		loadTypeface();
 		return prefetchOnIntent((path) => {
 			loadIcons();
-			loadTypeface();
 			return loadPage(path);
 		});
 	}, []);

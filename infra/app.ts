@@ -17,7 +17,7 @@ const {
 	GITHUB_ACTIONS,
 } = process.env;
 
-await runCommand(() => {
+await runCommand(async () => {
 	const stage = stageConfig(chosenStage());
 	const folders = {
 		siteFolder: SITE_FOLDER ?? requireBuilt("../dist"),
@@ -28,12 +28,12 @@ await runCommand(() => {
 	const account = CDK_DEFAULT_ACCOUNT
 		? {
 				id: CDK_DEFAULT_ACCOUNT,
-				...lookAtAccount(
+				...(await lookAtAccount(
 					stage,
 					CDK_DEFAULT_ACCOUNT,
 					PREFLIGHT !== "off",
 					console.error,
-				),
+				)),
 			}
 		: undefined;
 	const app = new App();

@@ -5,8 +5,9 @@ import type { StageConfig, StageSettings } from "#infra/stacks/stage-schema.ts";
 /**
  * The stages. stage-schema.ts documents each field. There is no account number here: a stage is
  * deployed to the account of whatever credentials are used.
- * To go live under your own name, give prod a domain:
+ * To go live under your own name, give prod a domain, and its mail a sender of its own in that zone:
  *   domain: { name: "www.example.com", hostedZoneName: "example.com", hostedZoneId: "Z…" }
+ *   mail: { from: "website@example.com", to: site.email, identity: "create" }
  * and set `site.origin` in content/site.ts to the same host.
  */
 const stages: Record<string, StageSettings> = {
@@ -26,6 +27,7 @@ const stages: Record<string, StageSettings> = {
 	},
 	prod: {
 		region: "ap-southeast-2",
+		// Without a zone SES mails a link to the sender before it sends, so this must be a mailbox; see above.
 		mail: { from: site.email, to: site.email, identity: "create" },
 		alarmAddress: site.operationsEmail,
 		protected: true,

@@ -50,6 +50,7 @@ test("the stack has each output that the runbook mentions", () => {
 	const outputs = readFileSync("infra/constructs/operator-outputs.ts", "utf8");
 	for (const name of [
 		"Address",
+		"CloudFrontAddress",
 		"MessagesTable",
 		"FeedsTable",
 		"ApiLog",

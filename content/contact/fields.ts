@@ -1,11 +1,18 @@
 /**
- * How a field is filled in: with a line of text, an email address or a telephone number; with
- * several lines of text; or not at all, if the form itself provides the value.
- *
- * For an input of type "email", browsers reject an address with non-ASCII letters before its @,
- * although the API accepts it. The form keeps the type for its keyboard and autofill.
+ * Controls for one line of text. For an input of type "email", browsers reject an address with
+ * non-ASCII letters before its @, although the API accepts it. The form keeps the type for its
+ * keyboard and autofill.
  */
-type Control = "text" | "email" | "tel" | "textarea" | "hidden";
+export const oneLine = ["text", "email", "tel"] as const;
+
+/** Controls for several lines of text. */
+export const longText = ["textarea"] as const;
+
+/**
+ * How a field is filled in; not at all if it is hidden, as the form itself provides its value then.
+ * Mail and CSV contain what is in these groups, so a new control has to be in one of them.
+ */
+type Control = (typeof oneLine | typeof longText)[number] | "hidden";
 
 type ContactField = {
 	control: Control;
@@ -78,6 +85,12 @@ export function fieldNamesOf<Wanted extends Control>(
 		controls.some((control) => control === contactFields[name].control),
 	);
 }
+
+/** The names of the fields that a visitor fills in, in the table's order. */
+export const visibleNames = contactFieldNames.filter(
+	(name): name is NamesOf<Exclude<Control, "hidden">> =>
+		contactFields[name].control !== "hidden",
+);
 
 /** Builds an object with one value for each name. */
 export function mapNames<Name extends string, Value>(

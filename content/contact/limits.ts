@@ -7,7 +7,7 @@ export const maxLinks = 5;
 /** A person needs at least this long to fill in the form. */
 export const minFillMs = 2_000;
 
-/** Most messages from one IPv4 address or IPv6 /64 network in a clock hour. */
+/** Most messages from one IPv4 address or IPv6 /56 network in a clock hour. */
 export const messagesPerHour = 5;
 
 /** How long a message that looks like a bot's is stored, unless an operator releases it; the privacy page says so too. */

@@ -1,6 +1,7 @@
 import { siteSchema } from "#content/schema/site.ts";
 import { describeIssues } from "./describe-issues.ts";
 import { fieldName, type Problem } from "./problem.ts";
+import type { Path, Place } from "./read-yaml.ts";
 import { unreadableTexts } from "./unreadable.ts";
 
 /**
@@ -16,15 +17,27 @@ export function checkSite(value: unknown, source: string): Problem[] {
 		({ path }) => !faulty.has(path.join()),
 	);
 	return [...issues, ...unreadable].map(({ path, message }) => {
-		const [name = "", ...rest] = path;
-		const at = source.search(new RegExp(`^[ \\t]*"?${String(name)}"?:`, "m"));
-		const line = source.slice(0, Math.max(at, 0)).split("\n").length;
-		const keys = [name, ...rest].map((key) =>
+		const keys = path.map((key) =>
 			typeof key === "number" ? key : String(key),
 		);
 		return {
-			...{ file: "../site.ts", line, column: 1 },
+			...{ file: "../site.ts", ...placeInSite(keys, source) },
 			...{ path: keys, field: fieldName(keys, value), message },
 		};
 	});
+}
+
+/** Finds a fact in the text of content/site.ts: the line of its name, or of the entry or list that it is missing in. */
+export function placeInSite(path: Path, source: string): Place {
+	let at = 0;
+	for (const key of path) {
+		const rest = source.slice(at);
+		const name = String(key);
+		const found =
+			typeof key === "number"
+				? [...rest.matchAll(/\{\s*"?\w+"?:/g)][key]?.index
+				: rest.search(new RegExp(`(?<=^[ \\t]*|[{,]\\s*)"?${name}"?:`, "m"));
+		at += Math.max(found ?? 0, 0);
+	}
+	return { line: source.slice(0, at).split("\n").length, column: 1 };
 }

@@ -4,8 +4,13 @@ import type { Problem } from "./problem.ts";
 /**
  * Returns what is wrong with the news sources: without any, the news page, its API and its alarms make
  * no sense; the news name each by its name, and fetch each by its address.
+ * @param source the text of content/feeds/sources.ts, in which each feed's line is searched for
  */
-export function checkSources(sources: readonly FeedSource[]): Problem[] {
+export function checkSources(
+	sources: readonly FeedSource[],
+	source = "",
+): Problem[] {
+	const places = [...source.matchAll(/\bname:/g)].map(({ index }) => index);
 	if (sources.length === 0) return [problem("must have at least one feed")];
 	return sources.flatMap(({ name, url }, index) => {
 		const others = sources.slice(0, index);
@@ -17,7 +22,10 @@ export function checkSources(sources: readonly FeedSource[]): Problem[] {
 			others.some((other) => other.url === url) &&
 				`"${name}" has the same address as another feed`,
 		];
-		return messages.filter((message) => message !== false).map(problem);
+		const line = source.slice(0, places[index] ?? 0).split("\n").length;
+		return messages
+			.filter((message) => message !== false)
+			.map((message) => problem(message, line));
 	});
 }
 
@@ -25,9 +33,9 @@ function isSecure(url: string): boolean {
 	return URL.canParse(url) && new URL(url).protocol === "https:";
 }
 
-function problem(message: string): Problem {
+function problem(message: string, line = 1): Problem {
 	return {
-		...{ file: "../feeds/sources.ts", line: 1, column: 1 },
+		...{ file: "../feeds/sources.ts", line, column: 1 },
 		...{ path: ["feedSources"], field: "feedSources" },
 		message,
 	};

@@ -23,7 +23,7 @@ export function describeIssue(issue: Issue, value: unknown): string {
 		case "invalid_type":
 			return found === undefined || found === null
 				? missing(found)
-				: `must be ${kinds[issue.expected] ?? issue.expected}${quotesHint(issue.expected, found)}${foundHint("must be", found)}`;
+				: `must be ${kinds[issue.expected] ?? issue.expected}${quotesHint(issue.expected, found) || foundHint("must be", found)}`;
 		case "invalid_value":
 			return describeChoice(issue.values, found);
 		case "invalid_union":
@@ -57,10 +57,18 @@ const kinds: Record<string, string> = {
 	object: "a group of fields, each on its own line",
 };
 
-/** YAML reads an unquoted 2024 as a number, and {name} at the beginning of a text as fields. */
+/** YAML reads an unquoted 2024 as a number, {name} at the beginning of a text as fields, and "4" as a text. */
 function quotesHint(expected: string, found: unknown): string {
-	return expected === "string" && !Array.isArray(found)
-		? ": put quotation marks around it"
+	if (expected === "string") {
+		return Array.isArray(found) ? "" : ": put quotation marks around it";
+	}
+	const meant = {
+		number: /^-?\d+(\.\d+)?$/,
+		int: /^-?\d+$/,
+		boolean: /^(true|false)$/,
+	}[expected];
+	return typeof found === "string" && meant?.test(found)
+		? ": remove the quotation marks"
 		: "";
 }
 

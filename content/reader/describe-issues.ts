@@ -20,7 +20,7 @@ export function describeIssues(
 	const misspelt = new Set<string>();
 	const unknown = issues.flatMap((issue) => {
 		if (issue.code !== "unrecognized_keys") return [];
-		const known = knownFields(schema, issue.path);
+		const known = knownFields(schema, issue.path, value);
 		const present = Object.keys(Object(valueAt(value, issue.path)));
 		return issue.keys.map((key) => {
 			const path = [...issue.path, key];

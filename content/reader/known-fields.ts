@@ -1,17 +1,24 @@
 import * as z from "zod";
+import { valueAt } from "./describe-issue.ts";
 
 type Node = {
 	$ref?: string;
+	enum?: unknown[];
 	properties?: Record<string, Node>;
 	items?: Node;
 	anyOf?: Node[];
 	oneOf?: Node[];
 };
 
-/** Returns the field names that a schema allows at a path; for a union, those of all alternatives. */
+/**
+ * Returns the field names that a schema allows at a path; for a union, those of all alternatives, except that a
+ * figure has only those of its `kind`.
+ * @param value value of the whole file
+ */
 export function knownFields(
 	schema: z.ZodType,
 	path: readonly PropertyKey[],
+	value: unknown,
 ): string[] {
 	const root: Node & { $defs?: Record<string, Node> } = z.toJSONSchema(schema, {
 		io: "input",
@@ -24,15 +31,27 @@ export function knownFields(
 		return [target, ...inner.flatMap(choices)];
 	};
 	let nodes = choices(root);
-	for (const key of path) {
-		nodes = nodes
+	for (const [index, key] of path.entries()) {
+		const { kind } = Object(valueAt(value, path.slice(0, index)));
+		nodes = ofKind(nodes, kind)
 			.flatMap(({ items, properties }) =>
 				typeof key === "number" ? items : properties?.[String(key)],
 			)
 			.filter((node) => node !== undefined)
 			.flatMap(choices);
 	}
+	const { kind } = Object(valueAt(value, path));
 	return [
-		...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties))),
+		...new Set(
+			ofKind(nodes, kind).flatMap(({ properties = {} }) =>
+				Object.keys(properties),
+			),
+		),
 	];
+}
+
+function ofKind(nodes: Node[], kind: unknown): Node[] {
+	return nodes.filter(
+		({ properties }) => properties?.kind?.enum?.includes(kind) ?? true,
+	);
 }

@@ -6,18 +6,22 @@ import {
 	licencesPath,
 	routes,
 } from "#content/routes.ts";
+import { contactIdsOf, explainUnknownId } from "./contact-query.ts";
 import { headingsOf } from "./headings.ts";
 import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
 import { addresses } from "./texts.ts";
 
-/** Every link leads to a page of the site, and to a heading that exists there, or is a full address. */
+/** Every link leads to a page of the site, and to a heading that exists there, or is a full address. One to the contact page names what exists. */
 export const links: Rule = (subject) => {
 	const pages = pagesOf(subject);
 	const anchors = anchorsOf(subject);
+	const contactIds = contactIdsOf(subject);
 	return subject.files.flatMap((file) =>
 		addresses(file.value).flatMap(({ path, text: href }) => {
 			const message = href.startsWith("/")
-				? (explainDeadLink(href, pages) ?? explainDeadHash(href, anchors))
+				? (explainDeadLink(href, pages) ??
+					explainDeadHash(href, anchors) ??
+					explainUnknownId(href, contactIds))
 				: href !== "" && !isFullAddress(href)
 					? `must be a page of this site such as /company/contact, or a full address such as https://www.example.com, found ${href}`
 					: /\p{Cf}/u.test(href)

@@ -18,6 +18,7 @@ const policies = ["cookies", "privacy", "security-policy", "terms"];
 export const places: Rule = ({ files, names, texts }) => [
 	...repeatedOrder(files),
 	...unknownFolders(files, names),
+	...repeatedServices(files),
 	...repeatedIds(files),
 	...advisoriesOutOfOrder(files),
 	...missingFiles(names),
@@ -61,20 +62,42 @@ function unknownFolders(files: ValidFile[], names: string[]): Problem[] {
 	});
 }
 
+/**
+ * No service has the name of one in another folder, nor of a category: the contact form and
+ * /services/id/{service} know a service or a category by its name alone.
+ */
+function repeatedServices(files: ValidFile[]): Problem[] {
+	const known = categoriesOf(files).map(({ value }) => Object(value).id);
+	const first = new Map<string, string>();
+	return files.flatMap(({ file }) => {
+		const match = collectionOf(file);
+		if (match?.name !== "services") return [];
+		const { id = "" } = match.names;
+		const other = first.get(id);
+		if (!other) first.set(id, file);
+		const message = known.includes(id)
+			? `has the name of the category ${id}; choose another`
+			: other && `has the name of ${other}; each service needs its own`;
+		return message ? { ...wholeFile(file), message } : [];
+	});
+}
+
+/** Lists whose entries have ids; partners are known by their names. */
+const identified = ["advisories", "answers", "categories", "partners"];
+
 function repeatedIds(files: ValidFile[]): Problem[] {
 	return files
-		.filter(({ collection = "" }) =>
-			["advisories", "categories"].includes(collection),
-		)
+		.filter(({ collection = "" }) => identified.includes(collection))
 		.flatMap((file) => {
-			const ids = entriesOf(file).map(({ value }) => Object(value).id);
+			const key = file.collection === "partners" ? "name" : "id";
+			const ids = entriesOf(file).map(({ value }) => Object(value)[key]);
 			return entriesOf(file)
 				.filter((_, index) => ids.indexOf(ids[index]) < index)
 				.map(({ path, value }) =>
 					problemAt(
 						file,
-						[...path, "id"],
-						`is ${Object(value).id}, which an entry above already has`,
+						[...path, key],
+						`is ${Object(value)[key]}, which an entry above already has`,
 					),
 				);
 		});

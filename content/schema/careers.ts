@@ -37,8 +37,8 @@ const fields = group(
 		meta: metaSchema,
 		alsoCalled,
 		title: text([3, 60], "The job title.", "Platform Engineer"),
-		department: text([3, 40], "The department or team.", "Cloud"),
-		location: text([3, 40], "The location as shown to visitors.", "Sydney"),
+		department: text([2, 40], "The department or team.", "Cloud"),
+		location: text([2, 40], "The location as shown to visitors.", "Sydney"),
 		type: z.enum(employmentTypes).meta({
 			description: "The kind of employment.",
 			examples: ["Full-time"],

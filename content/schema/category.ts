@@ -12,7 +12,7 @@ const categorySchema = group("One category of services.", {
 	picture: pictureSchema.optional(),
 	figure: figureSchema.optional(),
 	menu: group("Its short form, for the menu, the footer and the home page.", {
-		label: text([3, 34], "Its name in the menu.", "Cyber Security"),
+		label: text([2, 34], "Its name in the menu.", "Cyber Security"),
 		description: text(
 			[20, 90],
 			"One line below the name.",
@@ -22,7 +22,7 @@ const categorySchema = group("One category of services.", {
 	}),
 	alsoCalled,
 	meta: metaSchema,
-	title: text([3, 60], "The page's heading.", "Cyber Security Solutions"),
+	title: text([2, 60], "The page's heading.", "Cyber Security Solutions"),
 	description: text(
 		[120, 480],
 		"The introduction below the heading. No other category, service or extension may use the same sentences.",

@@ -6,12 +6,8 @@ import {
 } from "#content/contact/fields.ts";
 import { group, text } from "./fields.ts";
 
-// SES may refuse a mail with a line break in its subject; in a label it would begin another line of the mail.
-const onOneLine = (field: ReturnType<typeof text>) =>
-	field.refine((words) => !/[\r\n]/.test(words), "must be a single line");
-
 const label = (sentence: string, example: string) =>
-	onOneLine(text([1, 60], sentence, example));
+	text([1, 60], sentence, example);
 
 const message = (sentence: string, example: string) =>
 	text([4, 200], sentence, example);
@@ -54,7 +50,7 @@ export const contactCopySchema = group(
 		),
 		tooMany: message(
 			"Shown when too many messages came from one internet connection.",
-			"Not sent: there were too many messages from your network. Please try again in an hour.",
+			"Not sent: there were too many messages from your network. Please try again later, at the latest in an hour.",
 		),
 		wrong: group("What is wrong with a field.", {
 			required: message("It is empty.", "{field} is required"),
@@ -107,22 +103,22 @@ export const contactCopySchema = group(
 			},
 		),
 		mail: group("The email in which you receive a message.", {
-			subject: onOneLine(
-				message(
-					"Its subject, which contains nothing the visitor wrote.",
-					"{site.name} contact form: message {reference}",
-				),
+			subject: message(
+				"Its subject, which contains nothing the visitor wrote.",
+				"{site.name} contact form: message {reference}",
 			),
 			reference: label("Before the message's reference.", "Reference"),
 			received: label("Before the time at which it was received.", "Received"),
 			page: label("Before the page from which it was sent.", "Page"),
 			notGiven: label("For a field that was left empty.", "not given"),
 			notKnown: label("Shown if the page is not known.", "not known"),
-			noReplyTo: onOneLine(
-				message(
-					"After an address that a mail program cannot reply to automatically, because its first part has letters such as ö.",
-					"Reply does not reach this address: copy it",
-				),
+			noReplyTo: message(
+				"After an address that a mail program cannot reply to automatically, because its first part has letters such as ö.",
+				"Reply does not reach this address: copy it",
+			),
+			ownReplyTo: message(
+				"After an address of ours, which a visitor has entered as their own.",
+				"Reply does not reach the sender, who entered our own address",
 			),
 		}),
 		refusals: group("Responses to requests that the form itself never makes.", {

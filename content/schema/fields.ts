@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { onlyKnownFills } from "./fills.ts";
-import { onlyWorkingLinks } from "./text-links.ts";
+import { noEmphasis, onlyWorkingLinks } from "./text-links.ts";
 
 type TextOptions = {
 	/** Names that the text may contain in braces, because the page fills them in; by default those of its example. */
@@ -9,6 +9,13 @@ type TextOptions = {
 	allowsFacts?: boolean;
 	/** Whether the page shows [words](address) as a link: it renders the text with RichText or Prose. */
 	allowsLinks?: boolean;
+	/** Whether the page shows **words** in bold and *words* in italics, or something else reports them. */
+	allowsEmphasis?: boolean;
+	/**
+	 * Whether the page shows a line break as the end of a paragraph. Elsewhere browsers show a space; SES may
+	 * refuse a mail with one in its subject, and in a label it would begin another line of the mail.
+	 */
+	allowsParagraphs?: boolean;
 };
 
 /**
@@ -24,6 +31,8 @@ export function text(
 		fills = namesIn(example),
 		allowsFacts = true,
 		allowsLinks = false,
+		allowsEmphasis = false,
+		allowsParagraphs = false,
 	}: TextOptions = {},
 ) {
 	const filled = fills.map((name) => `{${name}}`);
@@ -31,9 +40,19 @@ export function text(
 		.string()
 		.min(min)
 		.max(max)
-		.regex(/^\S[\s\S]*\S$|^\S$/, "must not begin or end with a space")
+		.regex(/^\S[\s\S]*\S$|^\S$/, {
+			error: ({ input }) =>
+				/\S\n+$/.test(String(input))
+					? "ends with a line break; begin the text with >- instead of > or |"
+					: "must not begin or end with a space",
+		})
+		.refine(
+			(value) => allowsParagraphs || !/\S\s*[\r\n]\s*\S/.test(value),
+			"is more than one paragraph; begin it with >- instead of |, and remove empty lines in it and spaces before its lines",
+		)
 		.refine(...onlyKnownFills({ fills, allowsFacts }))
 		.refine(...onlyWorkingLinks(allowsLinks))
+		.refine(...noEmphasis(allowsEmphasis))
 		.meta({
 			description: [
 				sentence,

@@ -158,6 +158,10 @@ export const licencesSchema = group(
 			"Each package is named with its version and its licence.",
 		),
 		browser: label("Above what browsers load.", "In your browser"),
+		template: label(
+			"Above the licence of the template that the site is made from.",
+			"The open-source template of this site (MIT)",
+		),
 		server: label("Above what servers run.", "On our servers"),
 		noNotice: label(
 			"Shown if a licence requires no notice.",

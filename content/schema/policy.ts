@@ -26,9 +26,7 @@ const bodySchema = z.strictObject({
 		[60, 900],
 		"The introduction.",
 		"This policy says what we keep.",
-		{
-			allowsLinks: true,
-		},
+		{ allowsLinks: true, allowsEmphasis: true },
 	).refine(
 		(words) => !emphasis.test(words),
 		"cannot have words in bold or italics in its introduction; remove the *",
@@ -36,7 +34,9 @@ const bodySchema = z.strictObject({
 	sections: z
 		.array(
 			z.strictObject({
-				heading: text([3, 80], "A heading.", "Your Rights"),
+				heading: text([3, 80], "A heading.", "Your Rights", {
+					allowsEmphasis: true,
+				}),
 				blocks: z
 					.array(blockSchema())
 					.refine(
@@ -63,7 +63,9 @@ function blockSchema(): z.ZodType<Block> {
 				start: z.number().optional(),
 			}),
 			z.strictObject({
-				heading: text([3, 120], "A heading within it.", "Your choices"),
+				heading: text([3, 120], "A heading within it.", "Your choices", {
+					allowsEmphasis: true,
+				}),
 			}),
 		]),
 	);
@@ -74,6 +76,7 @@ function richText(sentence: string) {
 	const example = "We use your message to answer it.";
 	return text([2, maxParagraph], sentence, example, {
 		allowsLinks: true,
+		allowsEmphasis: true,
 	}).refine(
 		(words) =>
 			!/\*\*\S|\S\*\*/.test(words.replaceAll(new RegExp(emphasis, "g"), "")),
@@ -114,13 +117,13 @@ const policyFileSchema = group(
 					[10, 300],
 					"If site.ts names a feedProxy.",
 					"asks a public proxy service for the news feeds",
-					{ allowsLinks: true },
+					{ allowsLinks: true, allowsEmphasis: true },
 				),
 				withoutProxy: text(
 					[10, 300],
 					"If it names none.",
 					"asks our own relay for the news feeds",
-					{ allowsLinks: true },
+					{ allowsLinks: true, allowsEmphasis: true },
 				),
 			},
 		).optional(),

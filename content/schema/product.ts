@@ -29,8 +29,9 @@ const featureSchema = group("One feature of the product.", {
 	).optional(),
 	detailedDescription: text(
 		[60, 900],
-		"More on it, below the points.",
+		"More on it, below the points; an empty line begins a new paragraph.",
 		"It installs from a Helm chart on Kubernetes, including the managed services EKS, AKS and GKE.",
+		{ allowsParagraphs: true },
 	).optional(),
 }).refine(
 	(feature) => feature.items || feature.detailedDescription,

@@ -116,7 +116,7 @@ export const serviceSchema = group(
 				examples: [false],
 			}),
 		menu: group("Its short form, for menus, cards and search results.", {
-			label: text([3, 34], "Its name in the menu.", "FinOps"),
+			label: text([2, 34], "Its name in the menu.", "FinOps"),
 			description: text(
 				[20, 70],
 				"One line below the name.",
@@ -131,7 +131,7 @@ export const serviceSchema = group(
 			{ min: 3, max: 5 },
 		),
 		meta: metaSchema,
-		pageTitle: text([3, 60], "The page's heading.", "FinOps"),
+		pageTitle: text([2, 60], "The page's heading.", "FinOps"),
 		pageDescription: text(
 			[120, 480],
 			"The introduction below the heading: the client's problem, and what we do about it.",

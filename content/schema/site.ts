@@ -63,8 +63,7 @@ const webAddress = (sentence: string, example: string) =>
 		)
 		.meta({ description: sentence, examples: [example] });
 
-/** The facts of content/site.ts, which another company replaces with its own. */
-export const siteSchema = group("The company: its name, addresses and links.", {
+const facts = group("The company: its name, addresses and links.", {
 	name: text([2, 60], "The company's name.", "Mallee"),
 	id: z
 		.string()
@@ -137,7 +136,7 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 	),
 	businessNumber: fact(
 		20,
-		"Australian Business Number; if empty, the search has no answer about it.",
+		"Australian Business Number; if empty, neither the search nor a policy names it.",
 		"51 824 753 556",
 	),
 	links: list(
@@ -156,3 +155,13 @@ export const siteSchema = group("The company: its name, addresses and links.", {
 		"https://api.allorigins.win/raw?url=",
 	),
 });
+
+/** The facts of content/site.ts, which another company replaces with its own. */
+export const siteSchema = facts.refine(
+	({ email, operationsEmail }) =>
+		email.toLowerCase() !== operationsEmail.toLowerCase(),
+	{
+		path: ["operationsEmail"],
+		message: "is the same mailbox as email; use another one",
+	},
+);

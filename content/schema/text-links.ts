@@ -4,6 +4,18 @@
  */
 const link = /\[\s*[^\s[\]][^[\]]*\]\(\s*[^()\s][^()]*\)/g;
 
+/** **Words** or *words*, but no lone asterisk, as of a footnote. */
+const emphasis =
+	/(?<![\p{L}\p{N}*])(\*\*?)[\p{L}\p{N}[]([^*]*[^*\s])?\1(?![\p{L}\p{N}*])/u;
+
+/** Returns the arguments with which a schema's `refine` refuses words in bold or italics that visitors would see with their asterisks. */
+export function noEmphasis(allowsEmphasis: boolean) {
+	return [
+		(text: string) => allowsEmphasis || !emphasis.test(text),
+		"has words in bold or italics, which is not possible here; remove the asterisks",
+	] as const;
+}
+
 /** Returns the arguments with which a schema's `refine` refuses links that visitors would see with their brackets. */
 export function onlyWorkingLinks(allowsLinks: boolean) {
 	return [

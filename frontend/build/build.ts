@@ -8,9 +8,11 @@ import {
 	licencesPath,
 	opmlPath,
 	responsePageStylePath,
+	routes,
 } from "#content/routes.ts";
 import config from "../../vite.config.ts";
 import { writeBrotliCopies } from "./brotli-copies.ts";
+import { builtCommit } from "./built-commit.ts";
 import { addBuiltTags, fontFiles } from "./built-tags.ts";
 import { readOptions } from "./command-line.ts";
 import { problemsInContent } from "./copy/check.ts";
@@ -18,7 +20,7 @@ import { loadCopy, readTexts } from "./copy/read-folder.ts";
 import { closingDayNotes, futureDayNotes } from "./day-notes.ts";
 import { firstRulesFile } from "./first-screen-plugin.ts";
 import { headLinks } from "./head-links.ts";
-import { lastChanges } from "./last-modified.ts";
+import { dayAfterClosing, lastChanges } from "./last-modified.ts";
 import {
 	browserLicences,
 	functionLicences,
@@ -178,14 +180,23 @@ write(responsePageStylePath, responsePageStyle(`/${fontFiles(manifest)[0]}`));
 const paths = pageMetadata.map(({ path }) => path);
 const now = new Date();
 const today = now.toISOString().slice(0, 10);
-write("sitemap.xml", sitemap(paths, lastChanges(pageMetadata, root, today)));
+const lastModified = lastChanges(pageMetadata, root, today, {
+	[routes.careers]: dayAfterClosing(loadCopy().jobs, today),
+});
+write("sitemap.xml", sitemap(paths, lastModified));
 write("llms.txt", site.llmsTxt(pageMetadata));
 write(securityTxtPath, securityTxt(now));
 write(
 	licencesPath,
-	writeLicences(browserLicences(inChunks), await serverLicences),
+	writeLicences(
+		readFileSync(join(root, "LICENSE"), "utf8"),
+		browserLicences(inChunks),
+		await serverLicences,
+	),
 );
 write("robots.txt", robotsTxt());
+// JSON, which browsers revalidate and which is published next to last, just before the pages.
+write("version.json", JSON.stringify(builtCommit(root)));
 write(opmlPath, newsOpml());
 write(advisoriesFeedPath, site.advisoriesFeed(now));
 write("site.webmanifest", webManifest());

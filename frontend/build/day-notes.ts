@@ -20,7 +20,7 @@ export function closingDayNotes(
 	return [
 		...closed.flatMap(({ id, closes }) => [
 			`Not shown, because it closed on ${closes}: content/copy/jobs/${id}.yaml (delete it, or set a later date)`,
-			...linksTo(jobPath(id), texts),
+			...linksTo(jobPath(id), texts, `jobs/${id}.yaml`),
 		]),
 		...(next
 			? [
@@ -30,18 +30,29 @@ export function closingDayNotes(
 	];
 }
 
-/** Returns a line to print for each line of a file that has the path, and not one that begins with it. */
-function linksTo(path: string, texts: Record<string, string>): string[] {
+/**
+ * Returns a line to print for each line of a file that has the path, and not one that begins with it.
+ * @param ownFile the file of the path's own page
+ */
+function linksTo(
+	path: string,
+	texts: Record<string, string>,
+	ownFile: string,
+): string[] {
 	const whole = new RegExp(`(?<![\\w.-])${path}(?![\\w/-]|\\.\\w)`);
 	return Object.entries(texts).flatMap(([file, text]) =>
 		text
 			.split("\n")
 			.flatMap((line, index) =>
-				whole.test(line)
+				whole.test(line) && file !== ownFile && !isComment(line, file)
 					? `A link leads to ${path}, which is not shown: content/copy/${file}:${index + 1}`
 					: [],
 			),
 	);
+}
+
+function isComment(line: string, file: string): boolean {
+	return file.endsWith(".yaml") && /^\s*#/.test(line);
 }
 
 /** How far the clocks of the easternmost time zone are ahead of UTC. */

@@ -21,11 +21,11 @@ export const firstScreenFiles: Groups = {
 	],
 	/** For running text; services, whose pages have the least room, have none. */
 	prose: modules("sections/Prose"),
-	/** For the top of the home page and of the platform's page. */
-	heroes: modules(
-		"illustrations/HeroRoot illustrations/WorkflowDiagram",
-		"features/network/NetworkBackground features/spotlight/Spotlight pages/home/Hero",
+	home: modules(
+		"illustrations/HeroRoot features/network/NetworkBackground",
+		"features/spotlight/Spotlight pages/home/Hero",
 	),
+	platform: modules("illustrations/WorkflowDiagram"),
 	// For pages that start with a filter, a form, a list or text.
 	controls: modules("ui/ChoiceChips ui/Field ui/SearchField"),
 	feeds: modules(

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { gitIn } from "./git.ts";
 
 type Page = { path: string; files: string[]; changed?: string | undefined };
 
@@ -13,18 +13,35 @@ type History = Map<string, string> | string | null;
  * the last commit counts for all; without git a page has no day.
  * @param root folder of the project
  * @param today as YYYY-MM-DD
+ * @param since days on which pages changed without a commit, by their paths; "" for none
  */
 export function lastChanges(
 	pages: Page[],
 	root: string,
 	today: string,
+	since: Record<string, string> = {},
 ): Map<string, string> {
 	const history = readHistory(root, today);
 	const days = pages.map(({ path, files, changed }): [string, string] => [
 		path,
-		changed ?? newest(history, files),
+		changed ??
+			[newest(history, files), since[path] ?? ""].toSorted().at(-1) ??
+			"",
 	]);
 	return new Map(days.filter(([, day]) => day !== ""));
+}
+
+/** Returns the day after the last one on which a position closed, when the pages that list it changed; "" if none has. */
+export function dayAfterClosing(
+	jobs: { closes: string }[],
+	today: string,
+): string {
+	const days = jobs.map(({ closes }) => closes).filter((day) => day < today);
+	const last = days.toSorted().at(-1);
+	if (!last) return "";
+	const next = new Date(last);
+	next.setUTCDate(next.getUTCDate() + 1);
+	return next.toISOString().slice(0, 10);
 }
 
 /** @param files paths of files, or of folders with a trailing slash */
@@ -42,23 +59,17 @@ function newest(history: History, files: string[]): string {
 }
 
 function readHistory(root: string, today: string): History {
-	const git = (...args: string[]) =>
-		execFileSync("git", args, {
-			cwd: root,
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "ignore"],
-			maxBuffer: 2 ** 26,
-		});
+	const git = gitIn(root);
 	try {
 		if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
-			return dayOf(git("log", "-1", "--format=%ct"));
+			return dayOf(git("log", "-1", "--format=%ct"), today);
 		}
 		const days = new Map<string, string>();
 		// Newest first; each commit is a line with its time, followed by the names of its files.
 		const options = ["--format=> %ct", "--name-only", "--relative"];
 		let day = "";
 		for (const line of lines(git("log", ...options, "--", "content"))) {
-			if (line.startsWith("> ")) day = dayOf(line.slice(2));
+			if (line.startsWith("> ")) day = dayOf(line.slice(2), today);
 			else if (!days.has(line)) days.set(line, day);
 		}
 		const uncommitted = [
@@ -75,11 +86,12 @@ function readHistory(root: string, today: string): History {
 
 /**
  * Returns the day of a commit in UTC, like all days of the site: that of its author's time zone may
- * not have begun here.
+ * not have begun here. By a wrong clock the commit may be in the future; then it is today.
  * @param seconds since 1970
  */
-function dayOf(seconds: string): string {
-	return new Date(Number(seconds) * 1_000).toISOString().slice(0, 10);
+function dayOf(seconds: string, today: string): string {
+	const day = new Date(Number(seconds) * 1_000).toISOString().slice(0, 10);
+	return day < today ? day : today;
 }
 
 function lines(text: string): string[] {

@@ -46,6 +46,15 @@ export async function functionLicences(root: string): Promise<Licence[]> {
 		publicDir: false,
 		plugins: [copy()],
 		ssr: { noExternal: true },
+		// As functions/build.ts bundles them: the packages that this replaces are not shipped.
+		resolve: {
+			alias: {
+				"@aws-sdk/credential-provider-node": join(
+					root,
+					"functions/shared/env-credentials.ts",
+				),
+			},
+		},
 		build: {
 			ssr: true,
 			write: false,
@@ -66,13 +75,29 @@ export function browserLicences(inChunks: Licence[]): Licence[] {
 	return [...inChunks, ...outsideChunks.map(licenceOf)];
 }
 
-/** Returns the notices as one text. @throws when a package that requires a notice has no licence text */
-export function writeLicences(browser: Licence[], server: Licence[]): string {
+/**
+ * Returns the notices as one text.
+ * @param own the licence of this repository, whose scripts and drawings browsers load
+ * @throws when a package that requires a notice has no licence text
+ */
+export function writeLicences(
+	own: string,
+	browser: Licence[],
+	server: Licence[],
+): string {
 	const known = [...browser, ...server];
+	const [browserHeading = "", ...inBrowser] = writePart(
+		words.browser,
+		browser,
+		known,
+	);
 	return [
 		words.heading,
 		words.intro,
-		...writePart(words.browser, browser, known),
+		browserHeading,
+		`## ${words.template}`,
+		withoutReturns(own),
+		...inBrowser,
 		...writePart(words.server, server, known),
 		"",
 	].join("\n\n");
@@ -103,7 +128,7 @@ function describe({ name, version, identifier = "" }: Licence): string {
 // Some packages omit the file. The Apache text is the same for all, because it names no owner;
 // other licences are taken from another package whose text names the same author.
 function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
-	if (text) return text.replace(/\r\n/g, "\n").trim();
+	if (text) return withoutReturns(text);
 	if (withoutNotice.includes(identifier)) return words.noNotice;
 	const owner = identifier === "Apache-2.0" ? "" : authorOf(name);
 	const same = known.find(
@@ -114,6 +139,10 @@ function textOf({ name, identifier = "", text }: Licence, known: Licence[]) {
 	);
 	if (same?.text) return same.text.trim();
 	throw new Error(`${name} has no licence text (${identifier || "unknown"})`);
+}
+
+function withoutReturns(text: string): string {
+	return text.replace(/\r\n/g, "\n").trim();
 }
 
 /** Returns a package's author without email address and URL; undefined if it names none or is not installed. */

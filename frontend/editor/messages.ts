@@ -108,5 +108,7 @@ export const draftSchema = z.object({
 	file: z.string(),
 	version: z.string().nullable(),
 	value: z.unknown(),
+	/** The text on which the value is based, which is used if another program has deleted the file. */
+	base: z.string().optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;

@@ -28,7 +28,7 @@ export default function CategoryDiagram({
 	if (!drawing && !icon) return null;
 	return (
 		<Drawing
-			size={[240, 180]}
+			viewBox="0 0 240 180"
 			// The stem is decorative: the category's name is next to it.
 			label={drawing ? picture.text : undefined}
 			className={styles.small}

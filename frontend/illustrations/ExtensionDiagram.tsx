@@ -32,7 +32,8 @@ export default function ExtensionDiagram({
 	const note = fill(words.note, { model, source: integration });
 	return (
 		<Drawing
-			size={[400, 256]}
+			// The width of the ground line, which then aligns with the text above and below.
+			viewBox="12 0 376 256"
 			className={styles.small}
 			label={`${picture.text} ${note}`}
 		>

@@ -13,7 +13,11 @@ type Props = { words: (typeof page)["workflow"] };
 export default function WorkflowDiagram({ words }: Props) {
 	return (
 		<>
-			<Drawing size={[1120, 356]} label={words.label} className={styles.wide}>
+			<Drawing
+				viewBox="0 0 1120 356"
+				label={words.label}
+				className={styles.wide}
+			>
 				<path
 					className={pens.strokeBrand}
 					d="M84 52C160 52 160 156 236 156M84 156H236M84 260C160 260 160 156 236 156M276 156H432M520 156H694M762 156H840M840 156C930 156 930 52 1016 52M840 156H1016M840 156C930 156 930 260 1016 260M476 112V78"
@@ -47,7 +51,11 @@ export default function WorkflowDiagram({ words }: Props) {
 					{words.record}
 				</text>
 			</Drawing>
-			<Drawing size={[336, 672]} label={words.label} className={styles.tall}>
+			<Drawing
+				viewBox="0 0 336 672"
+				label={words.label}
+				className={styles.tall}
+			>
 				<path
 					className={pens.strokeBrand}
 					d="M24 48C24 90 72 78 72 116M72 48V116M120 48C120 90 72 78 72 116M72 156V222M72 310V386M72 454V502M72 502C72 540 24 530 24 560M72 502V560M72 502C72 540 120 530 120 560M112 247C128 240 132 207 152 207"

@@ -56,7 +56,9 @@ export default function ContactPage({
 					<ContactFacts facts={further} />
 					<ContactFacts facts={site.links.filter(({ href }) => href)} />
 				</section>
-				<section className={styles.support} aria-labelledby="support-heading">
+			</div>
+			<section className={styles.support} aria-labelledby="support-heading">
+				<div>
 					<h2 id="support-heading" className={styles.heading}>
 						{contact.support.heading}
 					</h2>
@@ -67,8 +69,8 @@ export default function ContactPage({
 					</p>
 					<ContactFacts facts={support} />
 					<ActionLink {...contact.support.action} />
-				</section>
-			</div>
+				</div>
+			</section>
 		</>
 	);
 }

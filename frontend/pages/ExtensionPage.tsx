@@ -17,7 +17,7 @@ import { PointList } from "#frontend/ui/PointList.tsx";
 import { Section } from "#frontend/ui/Section.tsx";
 
 const ExtensionDiagram = lateDiagram(
-	"400 256",
+	"376 256",
 	() => import("#frontend/illustrations/ExtensionDiagram.tsx"),
 );
 

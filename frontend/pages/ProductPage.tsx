@@ -70,9 +70,9 @@ export default function ProductPage({ content }: { content: Product }) {
 									))}
 								</ul>
 							)}
-							{feature.detailedDescription && (
-								<p>{feature.detailedDescription}</p>
-							)}
+							{feature.detailedDescription?.split(/\n+/).map((text) => (
+								<p key={text}>{text}</p>
+							))}
 						</Card>
 					))}
 				</Grid>

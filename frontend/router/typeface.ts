@@ -3,7 +3,7 @@ import { once } from "#content/once.ts";
 /**
  * Loads the site's typeface for a document that may have been painted before it arrived. Until
  * the next page its fallback stays (font-display: optional in styles/tokens.css), so that nothing
- * shifts while someone is reading. It is in the browser's cache, unless its first request failed.
+ * shifts while someone is reading. Call once the page has hydrated; by then it may be in the browser's cache.
  */
 export const loadTypeface = once(() => {
 	// The build names the file (build/built-tags.ts).
@@ -25,7 +25,11 @@ export const loadTypeface = once(() => {
  */
 export function showTypeface(): void {
 	const face = loadTypeface();
-	const add = () => face && document.fonts.add(face);
+	const add = () => {
+		if (!face) return;
+		document.fonts.add(face);
+		delete document.documentElement.dataset.fallbackFont;
+	};
 	if (face?.status === "loaded") add();
 	else face?.loaded.then(add, () => {});
 }

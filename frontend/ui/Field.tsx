@@ -1,47 +1,33 @@
 import type { ComponentProps } from "react";
 import styles from "./Field.module.css";
 
-type Common = {
+type Props = {
 	id: string;
 	label: string;
 	/** The word that marks a field which may be left empty, since most are required. */
 	optional: string;
-};
+	/** "textarea", or the type of a single-line input. */
+	type: string;
+} & Pick<
+	ComponentProps<"input">,
+	"autoComplete" | "name" | "readOnly" | "required"
+>;
 
-/** Renders a labelled single-line input. */
-export function Field({
-	label,
-	optional,
-	...rest
-}: Common & ComponentProps<"input">) {
+/** Renders a labelled input, of several lines if it is a textarea. */
+export function Field({ label, optional, type, ...rest }: Props) {
 	return (
 		<div className={styles.field}>
 			<label htmlFor={rest.id}>
 				{label}
-				{!rest.required && mark(optional)}
+				{!rest.required && (
+					<span className={styles.optional}>{` (${optional})`}</span>
+				)}
 			</label>
-			<input type="text" className={styles.control} {...rest} />
+			{type === "textarea" ? (
+				<textarea className={styles.control} {...rest} />
+			) : (
+				<input type={type} className={styles.control} {...rest} />
+			)}
 		</div>
 	);
-}
-
-/** Renders a labelled multi-line input. */
-export function TextArea({
-	label,
-	optional,
-	...rest
-}: Common & ComponentProps<"textarea">) {
-	return (
-		<div className={styles.field}>
-			<label htmlFor={rest.id}>
-				{label}
-				{!rest.required && mark(optional)}
-			</label>
-			<textarea className={styles.control} {...rest} />
-		</div>
-	);
-}
-
-function mark(optional: string) {
-	return <span className={styles.optional}>{` (${optional})`}</span>;
 }

@@ -1,3 +1,4 @@
+import fullLogo from "./FullLogo.module.css";
 import styles from "./Logo.module.css";
 
 /** `icon`: the mark; `text`: the name; `full`: mark above name; `wide`: mark next to name. */
@@ -19,7 +20,10 @@ export function Logo({
 	name: string;
 }) {
 	return (
-		<span className={styles[variant]} data-logo={variant}>
+		<span
+			className={variant === "full" ? fullLogo.full : styles.logo}
+			data-logo={variant}
+		>
 			{variant !== "text" && (
 				<svg
 					className={styles.mark}
@@ -33,7 +37,8 @@ export function Logo({
 			)}
 			{variant !== "icon" && (
 				<span
-					className={name.length > maxShortName ? styles.longName : styles.name}
+					className={styles.name}
+					data-long={name.length > maxShortName || undefined}
 					translate="no"
 				>
 					{name}

@@ -10,7 +10,8 @@ const snsEvent = z.object({
 	Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })),
 });
 
-// The event that SES publishes for a mail that was not delivered; the same topic also carries alarms.
+// The event that SES publishes for a returned mail; the same topic also carries alarms. The mail may have arrived
+// all the same: an automatic reply is a bounce without a cause to SES, and who complains has received it.
 const bounceEvent = z.object({
 	eventType: z.enum(["Bounce", "Complaint", "Reject"]),
 	mail: z.object({

@@ -1,4 +1,4 @@
-import { fieldNamesOf } from "#content/contact/fields.ts";
+import { fieldNamesOf, longText, oneLine } from "#content/contact/fields.ts";
 import type { StoredMessage } from "./message.ts";
 import type { Row } from "./row.ts";
 
@@ -9,9 +9,9 @@ const columns: (keyof StoredMessage)[] = [
 	"state",
 	"attempts",
 	...fieldNamesOf("hidden"),
-	...fieldNamesOf("text", "email", "tel"),
+	...fieldNamesOf(...oneLine),
 	"page",
-	...fieldNamesOf("textarea"),
+	...fieldNamesOf(...longText),
 ];
 
 /** Writes rows as CSV (RFC 4180) with a header line; attributes missing from an unreadable row stay empty. */
@@ -35,15 +35,19 @@ function cellText(column: string, value: unknown): string {
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-// Whitespace and invisible characters, which spreadsheets skip before they look for a formula.
-const skippedPrefix = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u;
+// Where a cell begins: the value itself, and what follows a semicolon, tab or line break in it, since a spreadsheet with another
+// separator than the comma splits inside our quotes. Captures the first character after whitespace, invisible characters and
+// quotes, which spreadsheets skip before they look for a formula.
+const cellStart =
+	/(?<=^|[;\t\r\n])(?=(?:(?![;\t\r\n])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}"])*(.))/gsu;
 
-// A spreadsheet would run text that begins like this as a formula, including full-width and small
+// A spreadsheet would run a cell that begins like this as a formula, including full-width and small
 // forms (NFKC normalises them). A leading apostrophe makes it plain text.
 function quoteCell(value: string): string {
-	const isFormula =
-		/^[=+\-@\u2212]/.test(value.replace(skippedPrefix, "").normalize("NFKC")) ||
-		/^[\t\r\n]/.test(value);
-	const safe = isFormula ? `'${value}` : value;
+	const safe = value
+		.replace(cellStart, (_, first: string) =>
+			/^[=+\-@\u2212]/.test(first.normalize("NFKC")) ? "'" : "",
+		)
+		.replace(/^(?=[\t\r\n])/, "'");
 	return `"${safe.replaceAll('"', '""')}"`;
 }

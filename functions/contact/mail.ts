@@ -3,6 +3,8 @@ import {
 	type ContactFieldName,
 	contactFields,
 	fieldNamesOf,
+	longText,
+	oneLine,
 } from "#content/contact/fields.ts";
 import { fields, mail as words } from "#content/copy/interface/contact.yaml";
 import { escapeHtml } from "#content/escape-html.ts";
@@ -10,7 +12,11 @@ import { fill } from "#content/fill.ts";
 import { locale } from "#content/locale.ts";
 import { formatTime } from "#functions/shared/format-time.ts";
 import { UnexpectedResponseError } from "#functions/shared/table.ts";
-import { headerAddress, mailDomainOf } from "./mail-address.ts";
+import {
+	comparableAddress,
+	headerAddress,
+	mailDomainOf,
+} from "./mail-address.ts";
 import type { StoredMessage } from "./message.ts";
 
 export type Mailer = {
@@ -22,14 +28,18 @@ export type Mailer = {
 
 /**
  * Mails a message to us. The visitor's address is only in Reply-To; From must be our own domain.
+ * A visitor may enter our own address, to which a reply would only seem to have gone out: there is no Reply-To then.
  * @returns the mail service's id; a response without one does not count as success
  */
 export async function sendMail(
 	mailer: Mailer,
 	message: StoredMessage,
 ): Promise<string> {
-	const { subject, text, html } = composeMail(message);
-	const replyTo = headerAddress(message.email_address);
+	const ourAddresses = [mailer.from, ...mailer.to];
+	const { subject, text, html } = composeMail(message, ourAddresses);
+	const replyTo = isAmong(ourAddresses, message.email_address)
+		? null
+		: headerAddress(message.email_address);
 	const { MessageId } = await mailer.client.send(
 		new SendEmailCommand({
 			Source: mailer.from,
@@ -53,24 +63,32 @@ export async function sendMail(
 /** Name of the mail tag that holds the message's reference. */
 export const referenceTag = "reference";
 
-/** Composes the mail. The subject contains nothing the visitor typed. */
-export function composeMail(message: StoredMessage) {
+/**
+ * Composes the mail. The subject contains nothing the visitor typed.
+ * @param ourAddresses those of the mail's sender and recipients
+ */
+export function composeMail(
+	message: StoredMessage,
+	ourAddresses: string[] = [],
+) {
 	const toLine = (name: ContactFieldName): [string, string] => {
 		const { control } = contactFields[name];
 		const label = fields[name];
 		const value = message[name];
-		if (control === "email" && value) return [label, describeAddress(value)];
+		if (control === "email" && value) {
+			return [label, describeAddress(value, ourAddresses)];
+		}
 		return [label, value || words.notGiven];
 	};
 	// A list of mails shows how each begins, and the subjects tell none from another.
 	const lines: [string, string][] = [
-		...fieldNamesOf("text", "email", "tel").map(toLine),
+		...fieldNamesOf(...oneLine).map(toLine),
 		...fieldNamesOf("hidden").map(toLine),
 		[words.page, message.page || words.notKnown],
 		[words.received, formatTime(message.receivedAt)],
 		[words.reference, message.id],
 	];
-	const text = fieldNamesOf("textarea")
+	const text = fieldNamesOf(...longText)
 		.map((name) => message[name])
 		.join("\n\n");
 	return {
@@ -80,8 +98,15 @@ export function composeMail(message: StoredMessage) {
 	};
 }
 
+function isAmong(addresses: string[], address: string): boolean {
+	return addresses.map(comparableAddress).includes(comparableAddress(address));
+}
+
 // A domain with non-ASCII letters may look like another one; its Punycode form does not.
-function describeAddress(address: string): string {
+function describeAddress(address: string, ourAddresses: string[]): string {
+	if (isAmong(ourAddresses, address)) {
+		return `${address} (${words.ownReplyTo})`;
+	}
 	const domain = mailDomainOf(address);
 	const nonAscii = /[^\p{ASCII}]/u;
 	if (headerAddress(address) === null) {
@@ -99,11 +124,17 @@ function renderHtml(lines: [string, string][], text: string): string {
 	return [
 		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
-		'<body style="margin:16px;max-width:40em;font:16px/1.5 sans-serif">',
+		'<body style="margin:16px;max-width:40em;font:16px/1.5 sans-serif;overflow-wrap:anywhere">',
 		...items,
-		`<div dir="auto" style="margin-top:16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`,
+		`<div dir="auto" style="margin-top:16px;white-space:pre-wrap">${breakLines(escapeHtml(text))}</div>`,
 		"</body></html>",
 	].join("\n");
+}
+
+// Outlook and others do not know pre-wrap, which keeps spaces. It would show a newline after <br> as another
+// break; within the tag, one keeps the lines of the source short, as mail should.
+function breakLines(html: string): string {
+	return html.replace(/\r\n?|\n/g, "<br\n>");
 }
 
 function utf8Content(Data: string) {

@@ -4,7 +4,7 @@ import type { ContactMessage } from "#content/contact/schema.ts";
 /**
  * received: stored, first mail not yet confirmed. waiting: mail failed, to be retried at
  * `nextAttemptAt`. sent: mailed. failed: a day of attempts has failed; an operator decides.
- * bounced: mailed, but the mail service returned it; an operator decides. suspect: looks like a
+ * bounced: mailed, but reported as bounced or as spam; an operator decides. suspect: looks like a
  * bot's; not mailed unless an operator releases it or the visitor sends it again.
  */
 export const messageStates = [

@@ -8,6 +8,7 @@ import { messageStates } from "./message.ts";
 import {
 	eraseMessages,
 	findRow,
+	findRowsAbout,
 	isMailable,
 	listRows,
 	queueMessage,
@@ -20,6 +21,7 @@ import { idOf, type Row } from "./row.ts";
 export const usage = `Usage: npm run messages -- <command>
   list [state]      messages, newest first, without suspects; state: received, waiting (with received),
                     sent, failed or bounced
+  list unreadable   rows that were changed by hand and do not fit; also in the list of their state
   list --suspect    messages that look like a bot's; they are not mailed, and deleted after ${suspectDays} days
   release <reference>  treat a suspect like any other message: mail it, within two minutes
   show <reference>  one message in full
@@ -27,7 +29,7 @@ export const usage = `Usage: npm run messages -- <command>
   resend --all [--per-minute ${defaultPerMinute}]  mail all that are waiting or have failed, oldest first
   restore --from <table> [--region <region>] [--write]  copy back what is missing here or was
                     overwritten, from a restored table or a replica; without --write only list them
-  export            all messages as CSV, including suspects
+  export [address or reference]  all messages as CSV, including suspects; or those that erase would delete
   erase <address or reference>  delete every message of one mail address, or one row`;
 
 /** Returns the text to print; null if it does not understand its arguments. */
@@ -46,7 +48,7 @@ const commands: Record<string, Command> = {
 		// A misspelt state must not look like one that no message has.
 		if (more.length > 0 || (state && !listable.includes(state))) return null;
 		const rows = await listRows(table, now);
-		const shown = rows.filter((row) => isListed(stateOf(row), state));
+		const shown = rows.filter((row) => isListed(row, state));
 		const suspects = rows.filter((row) => stateOf(row) === "suspect").length;
 		const lines = shown.length > 0 ? shown.map(summarise) : ["No messages."];
 		// npm treats --suspect as its own option unless "--" comes before it.
@@ -72,8 +74,12 @@ const commands: Record<string, Command> = {
 			: resendOne(table, args, now),
 	restore,
 	async export(table, args, now) {
-		if (args.length > 0) return null;
-		return toCsv(await listRows(table, now)).trimEnd();
+		const about = onlyArgument(args);
+		if (args.length > 0 && (!about || about.startsWith("--"))) return null;
+		const rows = about
+			? await findRowsAbout(table, about)
+			: await listRows(table, now);
+		return toCsv(rows).trimEnd();
 	},
 	async erase(table, args) {
 		const addressOrReference = onlyArgument(args);
@@ -90,6 +96,10 @@ const commands: Record<string, Command> = {
 		return text;
 	},
 };
+
+export function isCommand(name: string | undefined): boolean {
+	return name !== undefined && Object.hasOwn(commands, name);
+}
 
 /**
  * Runs one operator command.
@@ -208,10 +218,16 @@ function parseOptions<T extends NonNullable<ParseArgsConfig["options"]>>(
 	}
 }
 
-/** Whether `list` shows a row in this state. An attempt that never ended leaves its message as received. */
-function isListed(state: string, wanted: string): boolean {
+/** Whether `list` shows a row. An attempt that never ended leaves its message as received. */
+function isListed(row: Row, wanted: string): boolean {
+	const state = stateOf(row);
 	if (wanted === "") return state !== "suspect";
-	return state === wanted || (wanted === "waiting" && state === "received");
+	// The alarm about a message that was given up counts unreadable ones, too.
+	const stored = row.status === "unreadable" ? row.attributes.state : state;
+	return (
+		[state, stored].includes(wanted) ||
+		(wanted === "waiting" && stored === "received")
+	);
 }
 
 function stateOf(row: Row): string {

@@ -128,26 +128,35 @@ export function queueIf(
 }
 
 /**
- * Deletes every message from one mail address, in any letter case and in Unicode or Punycode, or
- * the one row with a reference, perhaps typed in lower case. In an unreadable row, the address is
- * looked for in every attribute. Goes on if one cannot be deleted: whoever runs this has to know all that are gone,
- * because their mails must be deleted, too.
+ * Finds every row of one mail address, in any letter case and in Unicode or Punycode, expired ones
+ * included, or the one row with a reference, perhaps typed in lower case. In an unreadable row, the
+ * address is looked for in every attribute.
+ */
+export async function findRowsAbout(
+	table: Table,
+	addressOrReference: string,
+): Promise<Row[]> {
+	const rows = await scanAll(table);
+	const typed = addressOrReference.trim();
+	const found = rows.filter((row) => isAbout(row, typed));
+	return found.length > 0
+		? found
+		: rows.filter((row) => idOf(row) === typed.toUpperCase());
+}
+
+/**
+ * Deletes the rows of one mail address, or one row. Goes on if one cannot be deleted: whoever runs
+ * this has to know all that are gone, because their mails must be deleted, too.
  * @returns the references that were deleted, and those that could not be
  */
 export async function eraseMessages(
 	table: Table,
 	addressOrReference: string,
 ): Promise<{ erased: string[]; refused: string[] }> {
-	const rows = await scanAll(table);
-	const typed = addressOrReference.trim();
-	const found = rows.filter((row) => isAbout(row, typed));
-	const ids =
-		found.length > 0
-			? found.map(idOf)
-			: rows.map(idOf).filter((id) => id === typed.toUpperCase());
 	const erased: string[] = [];
 	const refused: string[] = [];
-	for (const id of ids) {
+	for (const row of await findRowsAbout(table, addressOrReference)) {
+		const id = idOf(row);
 		await remove(table, { id }).then(
 			() => erased.push(id),
 			() => refused.push(id),

@@ -1,5 +1,5 @@
 import type { Table } from "#functions/shared/table.ts";
-import { leaseMs } from "./back-off.ts";
+import { giveUpAfterMs, leaseMs } from "./back-off.ts";
 import { unmailedStates } from "./message.ts";
 import { listRows, queueIf } from "./operator-store.ts";
 
@@ -11,6 +11,7 @@ export const defaultPerMinute = 30;
  * works again after an outage. Sent and bounced messages are left alone.
  * @param perMinute how many become due each minute
  * @returns references in the order in which they will be mailed
+ * @throws an Error with the least rate if the last would be due after more than a day
  */
 export async function queueAll(
 	table: Table,
@@ -23,6 +24,14 @@ export async function queueAll(
 		.flatMap((row) => (row.status === "message" ? [row.message] : []))
 		.filter(({ state }) => states.includes(state))
 		.reverse();
+	// What is due later looks as if a wrong clock had stored it (waitingSince), and raises an alarm.
+	const waitsMs = (unmailed.length - 1) * 60_000;
+	const least = Math.ceil(waitsMs / (giveUpAfterMs - leaseMs));
+	if (perMinute < least) {
+		throw new Error(
+			`${unmailed.length} messages at ${perMinute} a minute would take more than a day. Nothing is queued: --per-minute ${least} is the least; if SES allows fewer, resend the most important ones by their references first.`,
+		);
+	}
 	const queued: string[] = [];
 	for (const { id } of unmailed) {
 		// Each at a time of its own, by which the index sorts them. By the first, any attempt in progress

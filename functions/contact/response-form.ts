@@ -19,7 +19,8 @@ const honeypotHtml = `<div hidden inert><label for="${honeypotField}">${escapeHt
 <input id="${honeypotField}" name="${honeypotField}" autocomplete="off" tabindex="-1" data-1p-ignore="true" data-lpignore="true" data-bwignore="true"></div>`;
 
 /**
- * Renders the contact form with what the visitor typed, to be corrected and sent again.
+ * Renders the contact form with what the visitor typed, to be corrected and sent again. Its classes are those of
+ * the site's form (frontend/styles/response-page.css).
  * @param invalid the rejected field: it is marked as invalid, explained and focused
  */
 export function responseForm(typed: TypedFields, invalid?: string): string {
@@ -29,7 +30,7 @@ export function responseForm(typed: TypedFields, invalid?: string): string {
 	return `<form method="post" action="${apiPaths.contact}" accept-charset="utf-8">
 ${parts.join("\n")}
 ${honeypotHtml}
-<button>${escapeHtml(responsePage.send)}</button>
+<button class="action">${escapeHtml(responsePage.send)}</button>
 </form>`;
 }
 
@@ -44,14 +45,16 @@ function fieldHtml(
 		return `<input type="hidden" name="${name}" value="${text}">`;
 	}
 	const attributes = [
-		`id="${name}" name="${name}"`,
+		`id="${name}" class="control" name="${name}"`,
 		isInvalid && 'aria-invalid="true" aria-describedby="refusal" autofocus',
 		autocomplete && `autocomplete="${autocomplete}"`,
 		required && "required",
 	]
 		.filter(Boolean)
 		.join(" ");
-	const hint = required ? "" : ` <span>(${escapeHtml(optional)})</span>`;
+	const hint = required
+		? ""
+		: ` <span class="optional">(${escapeHtml(optional)})</span>`;
 	// The HTML parser drops a line break right after <textarea>: this one, rather than the visitor's.
 	const input =
 		control === "textarea"

@@ -19,7 +19,9 @@ export function viewerHash(key: string, ip: string, period: string): string {
 		.digest("base64url");
 }
 
-// A household gets a whole IPv6 /64; addresses within it can be changed at will.
+// Addresses within an IPv6 network can be changed at will, and providers give a home up to a /56 (RFC 6177, RIPE-690): 256 networks
+// of the size that a mobile phone has. Not the /48 that a business may have: in places it holds 256 homes, which would share one
+// count. Whoever has a /48 gets 256 counts, within what the API lets through from all visitors (`throttle` in infra/config.ts).
 function networkOf(ip: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
 	if (mapped?.[1]) return mapped[1];
@@ -32,6 +34,7 @@ function networkOf(ip: string): string {
 	).fill("0");
 	return [...left, ...zeros, ...right]
 		.slice(0, 4)
-		.map((group) => group.replace(/^0+(?=.)/, ""))
+		.map((group) => Number.parseInt(group, 16))
+		.map((group, index) => (index === 3 ? group & 0xff00 : group).toString(16))
 		.join(":");
 }

@@ -1,8 +1,10 @@
 import { cacheMs } from "#content/feeds/freshness.ts";
-import { type Ended, type FeedRecord, neverAt } from "./record.ts";
+import { cachedUntil, type Ended, type FeedRecord, neverAt } from "./record.ts";
 
 const firstBackOffMs = 30_000;
 const maxBackOffMs = 30 * 60_000;
+/** Failed attempts in a row that take a day or longer. */
+const failuresOfADay = cacheMs / maxBackOffMs;
 /** After 429 without a Retry-After header. */
 const tooManyRequestsMs = 5 * 60_000;
 
@@ -38,4 +40,14 @@ export function withFailure(
 		movedAt: 0,
 		ended: ended === "gone" && !isGone ? "" : ended,
 	};
+}
+
+/**
+ * Returns whether a feed has failed until nothing can be shown of it: a day after its last good response or, if it
+ * never gave one, which nothing dates, after a day of attempts.
+ */
+export function isLost({ copy, failures }: FeedRecord, nowMs: number): boolean {
+	return copy
+		? failures > 0 && nowMs >= cachedUntil(copy)
+		: failures >= failuresOfADay;
 }

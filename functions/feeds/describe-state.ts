@@ -1,5 +1,7 @@
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { allowedUrls, sourceName } from "./allowed-urls.ts";
 import { emptyRecord } from "./attributes.ts";
+import { isLost } from "./back-off.ts";
 import { changesAt, type FeedRecord, freshness } from "./record.ts";
 
 /**
@@ -20,26 +22,38 @@ export function describeState(
 	});
 	const header = ["SOURCE", "STATE", "AGE", "ITEMS", "LAST STATUS", "NEXT"];
 	const actions = [...allowedUrls].flatMap(
-		(url) => describeAction(url, records) ?? [],
+		(url) => describeAction(url, records, nowMs) ?? [],
 	);
 	return [toTable([header, ...rows]), ...actions].join("\n\n");
 }
 
-/** Says what to change in the list of sources if a publisher has moved or ended its feed; null if it has not. */
+/**
+ * Says what to change in the list of sources if a publisher has moved or ended its feed, or it has had nothing to
+ * show for a day; null if none of these.
+ */
 function describeAction(
 	url: string,
 	records: ReadonlyMap<string, FeedRecord | null>,
+	nowMs: number,
 ): string | null {
-	const { movedTo, ended, lastStatus } = records.get(url) ?? emptyRecord(url);
+	const record = records.get(url) ?? emptyRecord(url);
+	const { movedTo, ended, lastStatus } = record;
 	const name = sourceName(url);
+	const file =
+		url === preprintUrl
+			? "content/feeds/preprints.ts"
+			: "content/feeds/sources.ts";
 	if (movedTo !== "") {
-		return `${name} has moved permanently and is read at its new address. Put that address into content/feeds/sources.ts:\n  ${movedTo}`;
+		return `${name} has moved permanently and is read at its new address. Put that address into ${file}:\n  ${movedTo}`;
 	}
 	if (ended === "gone") {
-		return `${name} has been ended by its publisher (410) and is no longer requested. Remove it from content/feeds/sources.ts, or put its new address there. If it is back at the old one: npm run feeds -- --revive "${name}"`;
+		return `${name} has been ended by its publisher (410) and is no longer requested. Remove it from ${file}, or put its new address there. If it is back at the old one: npm run feeds -- --revive "${name}"`;
 	}
 	if (ended === "moved away") {
-		return `${name} has moved to another site, which is not followed. If the new address is right, put it into content/feeds/sources.ts:\n  ${lastStatus}`;
+		return `${name} has moved to another site, which is not followed. If the new address is right, put it into ${file}:\n  ${lastStatus}`;
+	}
+	if (isLost(record, nowMs)) {
+		return `${name} has had nothing to show for a day: ${lastStatus}. Open its address. If the feed is somewhere else, put that address into ${file}; if it is gone, remove it there; if it is only down, wait.\n  ${url}`;
 	}
 	return null;
 }

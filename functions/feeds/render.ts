@@ -10,6 +10,7 @@ import {
 import { writeJsonFeed } from "#content/feeds/output/write-json-feed.ts";
 import { writePapers } from "#content/feeds/output/write-papers.ts";
 import { type FeedChannel, writeRss } from "#content/feeds/output/write-rss.ts";
+import { feedSources } from "#content/feeds/sources.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { sourceName } from "./allowed-urls.ts";
@@ -109,7 +110,7 @@ function writeMerged(
 		self: format === "rss" ? `${feedsUrl}?feed=${mergedRssName}` : feedsUrl,
 	};
 	return format === "rss"
-		? renderArticles(writeRss, channel, articles, contentTypes.rss)
+		? renderArticles(writeMergedRss, channel, articles, contentTypes.rss)
 		: renderArticles(writeJsonFeed, channel, articles, contentTypes.jsonFeed);
 }
 
@@ -128,7 +129,11 @@ function writeCategory(articles: Article[], category: string): Rendering {
 	const list = articles.filter(({ categories }) =>
 		categories.includes(category),
 	);
-	return renderArticles(writeRss, channel, list, contentTypes.rss);
+	return renderArticles(writeMergedRss, channel, list, contentTypes.rss);
+}
+
+function writeMergedRss(channel: FeedChannel, articles: Article[]): string {
+	return writeRss(channel, articles, feedSources);
 }
 
 function renderArticles(

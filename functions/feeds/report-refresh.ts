@@ -2,6 +2,7 @@ import { preprintUrl } from "#content/feeds/preprints.ts";
 import { metricNames } from "#content/operations.ts";
 import { log } from "#functions/shared/log.ts";
 import { count } from "#functions/shared/metrics.ts";
+import { isLost } from "./back-off.ts";
 import { type FeedRecord, freshness } from "./record.ts";
 
 /** How many feeds a scheduled run left without a failure (refreshed or not yet due), and how many failing. */
@@ -19,7 +20,10 @@ export function reportRefresh(
 		(record) =>
 			record.url !== preprintUrl && freshness(record, nowMs) !== "fresh",
 	).length;
-	const ended = records.filter((record) => record.ended !== "").length;
+	// One that answers 404 or HTML for ever has ended without saying so.
+	const ended = records.filter(
+		(record) => record.ended !== "" || isLost(record, nowMs),
+	).length;
 	if (report.fresh === 0)
 		log.error("no feed could be refreshed", { ...report, stale });
 	else log.info("feeds refreshed", { ...report, stale });

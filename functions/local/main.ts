@@ -16,8 +16,8 @@ try {
 		functionsFolder: process.env.FUNCTIONS_FOLDER || root("build/functions"),
 		offline: readOptions().offline,
 	});
-	console.log(`Site   ${gateway.url}`);
-	console.log(`Inbox  ${gateway.mailboxUrl}`);
+	console.log(`Site    ${gateway.url}`);
+	console.log(`Mailbox ${gateway.mailboxUrl}`);
 	for (const signal of ["SIGINT", "SIGTERM"]) {
 		process.once(signal, async () => {
 			await gateway.close();

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { metricNames } from "#content/operations.ts";
 import { declaredEnv } from "./env.ts";
 import { type HttpEvent, header } from "./http.ts";
+import { log } from "./log.ts";
+import { count } from "./metrics.ts";
 
 /**
  * Returns the secrets that prove a request comes from the CDN: one, or two separated by a comma
@@ -19,7 +22,8 @@ export function originSecrets(): string[] {
 }
 
 /**
- * Returns whether a request came through our CDN, which alone knows the secret.
+ * Returns whether a request came through our CDN, which alone knows the secret. Reports another secret than ours:
+ * a scanner sends none, so it is the CDN's own, with which every visitor is refused.
  * @param accepted from `originSecrets`; if empty, nothing is checked
  */
 export function comesThroughCdn(
@@ -27,12 +31,17 @@ export function comesThroughCdn(
 	accepted: readonly string[],
 ): boolean {
 	if (accepted.length === 0) return true;
-	const sent = sha256(header(event, "x-origin-verify") ?? "");
+	const sent = header(event, "x-origin-verify") ?? "";
+	const hash = sha256(sent);
 	// Every secret is compared, and all hashes have the same length, so the time taken reveals nothing.
-	return (
-		accepted.filter((secret) => timingSafeEqual(sent, sha256(secret))).length >
-		0
-	);
+	const isOurs =
+		accepted.filter((secret) => timingSafeEqual(hash, sha256(secret))).length >
+		0;
+	if (!isOurs && sent !== "") {
+		log.error("origin secret refused");
+		count(metricNames.originSecretRefused);
+	}
+	return isOurs;
 }
 
 function sha256(text: string): Buffer {

@@ -38,33 +38,39 @@ export class Functions extends Construct {
 		super(scope, id);
 		const { data, defaults, mail } = props;
 		// All exports of a bundle read all of its variables at startup.
-		const contactEnvironment = {
-			RATE_LIMITS_TABLE: data.rateLimits.tableName,
-			RATE_LIMIT_KEY: generatedSecret(
-				this,
-				`RateLimitKey${props.rateLimitKey === 1 ? "" : props.rateLimitKey}`,
-				"Key that visitors' addresses are hashed with for the rate limit",
-			),
-			MESSAGES_TABLE: data.messages.tableName,
-			MAIL_FROM: mail.from,
-			MAIL_TO: mail.to,
-			SES_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
-			SITE_ORIGIN: props.siteOrigin,
-			ORIGIN_SECRET: props.originSecret.accepted,
-		};
-		const feedsEnvironment = {
-			FEEDS_TABLE: data.feedCache.tableName,
-			ORIGIN_SECRET: props.originSecret.accepted,
-		};
-
-		this.contact = new SiteFunction(this, "Contact", {
+		const contact = {
 			defaults,
 			bundle: "contact",
+			environment: {
+				RATE_LIMITS_TABLE: data.rateLimits.tableName,
+				RATE_LIMIT_KEY: generatedSecret(
+					this,
+					`RateLimitKey${props.rateLimitKey === 1 ? "" : props.rateLimitKey}`,
+					"Key that visitors' addresses are hashed with for the rate limit",
+				),
+				MESSAGES_TABLE: data.messages.tableName,
+				MAIL_FROM: mail.from,
+				MAIL_TO: mail.to,
+				SES_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+				SITE_ORIGIN: props.siteOrigin,
+				ORIGIN_SECRET: props.originSecret.accepted,
+			},
+		} as const;
+		const feeds = {
+			defaults,
+			bundle: "feeds",
+			environment: {
+				FEEDS_TABLE: data.feedCache.tableName,
+				ORIGIN_SECRET: props.originSecret.accepted,
+			},
+		} as const;
+
+		this.contact = new SiteFunction(this, "Contact", {
+			...contact,
 			handler: "index.handler",
 			description: "Stores a message of the contact form, then mails it",
 			timeout: Duration.seconds(15),
 			reservedConcurrency: props.reservedConcurrency?.contact,
-			environment: contactEnvironment,
 		});
 		if (props.isContactGradual) {
 			// The library's classes do not fit its own interfaces under exactOptionalPropertyTypes.
@@ -76,39 +82,32 @@ export class Functions extends Construct {
 			this.liveContact = live as Alias & IFunction;
 		}
 		this.contactResend = new SiteFunction(this, "ContactResend", {
-			defaults,
-			bundle: "contact",
+			...contact,
 			handler: "index.resend",
 			description: "Mails the messages that could not be mailed at once",
 			timeout: Duration.seconds(28),
-			environment: contactEnvironment,
 		});
 		this.contactBounced = new SiteFunction(this, "ContactBounced", {
-			defaults,
-			bundle: "contact",
+			...contact,
 			handler: "index.bounced",
-			description: "Marks the messages whose mail did not arrive",
+			description:
+				"Marks the messages whose mail bounced or was marked as spam",
 			timeout: Duration.seconds(15),
-			environment: contactEnvironment,
 		});
 		this.feeds = new SiteFunction(this, "Feeds", {
-			defaults,
-			bundle: "feeds",
+			...feeds,
 			handler: "index.handler",
 			description: "Relays the news feeds from the cache",
 			// Ten seconds for the source, plus time to read and write the cache.
 			timeout: Duration.seconds(15),
 			reservedConcurrency: props.reservedConcurrency?.feeds,
-			environment: feedsEnvironment,
 		});
 		this.feedsRefresh = new SiteFunction(this, "FeedsRefresh", {
-			defaults,
-			bundle: "feeds",
+			...feeds,
 			handler: "index.refresh",
 			description: "Refreshes the cached copy of every news feed",
 			// Feeds of the same publisher are fetched one after the other, ten seconds each at most.
 			timeout: Duration.seconds(60),
-			environment: feedsEnvironment,
 		});
 		this.grant(data, mail);
 		runEvery(this.contactResend, Duration.minutes(1));

@@ -20,15 +20,12 @@ import { Construct } from "constructs";
 import { domainOf } from "#infra/sender-domain.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 
-/** What SES reports about mail that was not delivered: bounced, marked as spam, or rejected for its content. */
-const returnedMailEvents = [
-	EmailSendingEvent.BOUNCE,
-	EmailSendingEvent.COMPLAINT,
-	EmailSendingEvent.REJECT,
-] as const;
-
-/** The same, as the `eventType` in SES's notifications. */
-const eventTypesOfSes = ["Bounce", "Complaint", "Reject"];
+/** SES's reports of mail that bounced, was marked as spam or rejected for its content, by their `eventType`. */
+const returnedMailEvents = {
+	Bounce: EmailSendingEvent.BOUNCE,
+	Complaint: EmailSendingEvent.COMPLAINT,
+	Reject: EmailSendingEvent.REJECT,
+};
 
 export type MailProps = {
 	readonly settings: StageConfig["mail"];
@@ -45,7 +42,7 @@ export class Mail extends Construct {
 	readonly from: string;
 	readonly to: string;
 	readonly configurationSet: ConfigurationSet;
-	/** SES reports undelivered mail here; alarms use the same topic. */
+	/** SES reports returned mail here; alarms use the same topic. */
 	readonly events: ITopic;
 	private readonly identityNames: string[];
 
@@ -64,7 +61,7 @@ export class Mail extends Construct {
 		});
 		this.configurationSet.addEventDestination("ToOperator", {
 			destination: EventDestination.snsTopic(props.events),
-			events: [...returnedMailEvents],
+			events: Object.values(returnedMailEvents),
 		});
 		if (identity === "create") this.addIdentity(props);
 		this.addDmarcRecord(props);
@@ -116,7 +113,7 @@ export class Mail extends Construct {
 	}
 
 	/**
-	 * Subscribes a function to undelivered mail. The topic carries alarms as well, so the subscription filters
+	 * Subscribes a function to returned mail. The topic carries alarms as well, so the subscription filters
 	 * by the type of event in the message.
 	 */
 	onReturned(target: IFunction): void {
@@ -124,7 +121,9 @@ export class Mail extends Construct {
 			new LambdaSubscription(target, {
 				filterPolicyWithMessageBody: {
 					eventType: FilterOrPolicy.filter(
-						SubscriptionFilter.stringFilter({ allowlist: eventTypesOfSes }),
+						SubscriptionFilter.stringFilter({
+							allowlist: Object.keys(returnedMailEvents),
+						}),
 					),
 				},
 			}),

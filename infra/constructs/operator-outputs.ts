@@ -6,6 +6,8 @@ import type { Functions } from "./functions.ts";
 
 export type OperatorOutputsProps = {
 	readonly siteUrl: string;
+	/** CloudFront's own host name of the site, which it keeps whatever its domain. */
+	readonly cloudFrontName: string;
 	/** Id of the CloudFront distribution. */
 	readonly distributionId: string;
 	readonly isProtected: boolean;
@@ -24,6 +26,11 @@ export class OperatorOutputs extends Construct {
 			cfnOutput.overrideLogicalId(name);
 		};
 		output("Address", props.siteUrl, "Address of the site");
+		output(
+			"CloudFrontAddress",
+			`https://${props.cloudFrontName}`,
+			"CloudFront's own address of the site, which opens without its domain",
+		);
 		output(
 			"DistributionId",
 			props.distributionId,

@@ -7,8 +7,8 @@ import { AwsCliError, awsCli } from "./aws-cli.ts";
  */
 export function accountOfCredentials(region: string): string {
 	return z
-		.object({ Account: z.string() })
-		.parse(awsCli(region, "sts get-caller-identity")).Account;
+		.string()
+		.parse(awsCli(region, "sts get-caller-identity --query Account"));
 }
 
 /**

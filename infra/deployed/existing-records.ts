@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { hostNames } from "#infra/constructs/domain-names.ts";
+import { addressTypes } from "#infra/constructs/domain-records.ts";
 import { sendsFrom } from "#infra/sender-domain.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { awsCli } from "./aws-cli.ts";
@@ -13,7 +14,7 @@ export function namesToCreate(stage: StageConfig): RecordName[] {
 	const zone = domain.hostedZoneName;
 	const signs = sendsFrom(domain, mail.from);
 	return [
-		...hostNames(stage).map((name) => ({ name, types: ["A", "AAAA"] })),
+		...hostNames(stage).map((name) => ({ name, types: addressTypes })),
 		...(signs && mail.identity === "create"
 			? [{ name: `bounce.${zone}`, types: ["MX", "TXT"] }]
 			: []),
@@ -31,20 +32,17 @@ export function recordsInTheWay(stage: StageConfig): string[] {
 	const { domain, region } = stage;
 	const wanted = namesToCreate(stage);
 	if (!domain || wanted.length === 0) return [];
-	const { ResourceRecordSets } = recordsSchema.parse(
-		awsCli(
-			region,
-			`route53 list-resource-record-sets --hosted-zone-id ${domain.hostedZoneId}`,
-		),
+	const existing = awsCli(
+		region,
+		`route53 list-resource-record-sets --hosted-zone-id ${domain.hostedZoneId} --query ResourceRecordSets[].[Name,Type]`,
 	);
+	const records = z.array(z.tuple([z.string(), z.string()])).parse(existing);
 	return wanted.flatMap(({ name, types }) =>
-		ResourceRecordSets.filter(
-			({ Name, Type }) =>
-				Name === `${name}.` && [...types, "CNAME"].includes(Type),
-		).map(({ Type }) => `${name} ${Type}`),
+		records
+			.filter(
+				([recordName, type]) =>
+					recordName === `${name}.` && [...types, "CNAME"].includes(type),
+			)
+			.map(([, type]) => `${name} ${type}`),
 	);
 }
-
-const recordsSchema = z.object({
-	ResourceRecordSets: z.array(z.object({ Name: z.string(), Type: z.string() })),
-});

@@ -4,6 +4,7 @@ import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError } from "./aws-cli.ts";
 import { accountOfCredentials, stackStatus } from "./deployed-stack.ts";
 import { deployedTemplate } from "./deployed-template.ts";
+import type { AskDns } from "./name-servers.ts";
 import { preflight } from "./preflight.ts";
 import { previousHashes } from "./previous-hashes.ts";
 
@@ -14,14 +15,16 @@ import { previousHashes } from "./previous-hashes.ts";
  * @param account the account that the CDK's CLI deploys to. With `--profile` it may differ from that of the AWS
  *   CLI, which makes the requests here; then nothing is assumed to be known
  * @param checksFirst whether to look for what would make a first deployment fail
+ * @param askDns instead of the DNS, for tests
  * @throws an Error that lists everything that would make the first deployment fail
  */
-export function lookAtAccount(
+export async function lookAtAccount(
 	stage: StageConfig,
 	account: string,
 	checksFirst: boolean,
 	print: (line: string) => void,
-): Omit<Account, "id"> {
+	askDns?: AskDns,
+): Promise<Omit<Account, "id">> {
 	const { name, region } = stage;
 	try {
 		const cliAccount = accountOfCredentials(region);
@@ -49,7 +52,7 @@ export function lookAtAccount(
 		);
 		return { isFirstDeployment: false };
 	}
-	if (checksFirst) preflight(stage, print);
+	if (checksFirst) await preflight(stage, print, askDns);
 	return { isFirstDeployment: true };
 }
 

@@ -5,13 +5,20 @@ import { edgeRegion } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { AwsCliError, awsCli } from "./aws-cli.ts";
 import { recordsInTheWay } from "./existing-records.ts";
+import { type AskDns, DnsError, findOtherServers } from "./name-servers.ts";
 
 type Check = {
 	/** What is checked, as the subject of "could not be checked". */
 	readonly name: string;
 	/** Returns what is wrong and how to fix it, or undefined. */
-	readonly findProblem: (stage: StageConfig) => string | undefined;
+	readonly findProblem: (
+		stage: StageConfig,
+		askDns?: AskDns,
+	) => string | undefined | Promise<string | undefined>;
 };
+
+/** A zone's name and its name servers, of which a private zone has none. */
+const zoneSchema = z.tuple([z.string(), z.array(z.string()).nullable()]);
 
 /** Lambda refuses a reservation that would leave fewer than this unreserved. */
 const minUnreserved = 100;
@@ -35,45 +42,45 @@ const checks: readonly Check[] = [
 		name: "Lambda's quota of concurrent executions",
 		findProblem({ region, reservedConcurrency }) {
 			if (!reservedConcurrency) return undefined;
-			const { AccountLimit } = z
-				.object({
-					AccountLimit: z.object({
-						ConcurrentExecutions: z.number(),
-						UnreservedConcurrentExecutions: z.number(),
-					}),
-				})
-				.parse(awsCli(region, "lambda get-account-settings"));
+			const unreserved = awsCli(
+				region,
+				"lambda get-account-settings --query AccountLimit.UnreservedConcurrentExecutions",
+			);
+			const left = z.number().parse(unreserved);
 			const { contact, feeds } = reservedConcurrency;
 			const needed = contact + feeds + minUnreserved;
-			return AccountLimit.UnreservedConcurrentExecutions >= needed
+			return left >= needed
 				? undefined
-				: `reservedConcurrency needs ${needed} concurrent executions in ${region}, but the account has only ${AccountLimit.UnreservedConcurrentExecutions} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or remove reservedConcurrency from the stage and lower the bursts in its throttle to what the account can run at once`;
+				: `reservedConcurrency needs ${needed} concurrent executions in ${region}, but the account has only ${left} left: ask Service Quotas for 1,000 ("Concurrent executions" of Lambda), or remove reservedConcurrency from the stage and lower the bursts in its throttle to what the account can run at once`;
 		},
 	},
 	{
 		name: "SES's sandbox",
 		findProblem(stage) {
 			const { region, mail } = stage;
-			const { Max24HourSend } = z
-				.object({ Max24HourSend: z.number() })
-				.parse(awsCli(region, "ses get-send-quota"));
-			return Max24HourSend > sandboxQuota || isRecipientVerified(stage)
+			const quota = z
+				.number()
+				.parse(awsCli(region, "ses get-send-quota --query Max24HourSend"));
+			return quota > sandboxQuota || isRecipientVerified(stage)
 				? undefined
 				: `SES is in its sandbox in ${region}, where it only sends to verified addresses and domains: ask for production access, verify ${mail.to}, or make it the same address as mail.from`;
 		},
 	},
 	{
 		name: "the hosted zone",
-		findProblem({ domain, region }) {
+		findProblem({ domain, region }, askDns) {
 			if (!domain) return undefined;
-			const { HostedZone } = z
-				.object({ HostedZone: z.object({ Name: z.string() }) })
-				.parse(
-					awsCli(region, `route53 get-hosted-zone --id ${domain.hostedZoneId}`),
-				);
-			return HostedZone.Name === `${domain.hostedZoneName}.`
-				? undefined
-				: `the zone ${domain.hostedZoneId} is ${HostedZone.Name}, not ${domain.hostedZoneName}.: correct domain in infra/config.ts, or the certificate will never be issued`;
+			const zone = awsCli(
+				region,
+				`route53 get-hosted-zone --id ${domain.hostedZoneId} --query [HostedZone.Name,DelegationSet.NameServers]`,
+			);
+			const [name, servers] = zoneSchema.parse(zone);
+			if (!servers) {
+				return `the zone ${domain.hostedZoneId} is private: put the id of the public one into domain in infra/config.ts`;
+			}
+			return name === `${domain.hostedZoneName}.`
+				? findOtherServers(domain.hostedZoneName, servers, askDns)
+				: `the zone ${domain.hostedZoneId} is ${name}, not ${domain.hostedZoneName}.: correct domain in infra/config.ts, or the certificate will never be issued`;
 		},
 	},
 	{
@@ -134,31 +141,34 @@ function exists(region: string, command: string): boolean {
  * Looks for what would make a first deployment fail after minutes, half way through.
  * @throws an Error with one line per problem that says how to fix it
  */
-export function preflight(
+export async function preflight(
 	stage: StageConfig,
 	print: (line: string) => void,
-): void {
+	askDns?: AskDns,
+): Promise<void> {
 	if (mayBootstrap(stage, print)) return;
 	for (const address of exampleAddresses(stage)) {
 		print(
 			`The address ${address} is reserved for examples, so nobody will receive its mail: put your own into content/site.ts (email, operationsEmail)`,
 		);
 	}
-	const problems = checks.flatMap(({ name, findProblem }) => {
+	const problems: string[] = [];
+	for (const { name, findProblem } of checks) {
 		try {
-			return findProblem(stage) ?? [];
+			const problem = await findProblem(stage, askDns);
+			if (problem) problems.push(problem);
 		} catch (error) {
-			if (!(error instanceof AwsCliError)) throw error;
-			if (error.isMissing) return [`${name}: ${error.message}`];
-			if (error.isUnreachable) {
-				return [
+			const isAws = error instanceof AwsCliError;
+			if (!isAws && !(error instanceof DnsError)) throw error;
+			if (isAws && error.isMissing) {
+				problems.push(`${name}: ${error.message}`);
+			} else if (isAws && error.isUnreachable) {
+				problems.push(
 					`${name}: ${error.message}: if ${stage.region} does not offer this service, choose another region`,
-				];
-			}
-			print(`${name} could not be checked: ${error.message}`);
-			return [];
+				);
+			} else print(`${name} could not be checked: ${error.message}`);
 		}
-	});
+	}
 	if (problems.length === 0) return;
 	throw new Error(
 		[

@@ -2,13 +2,11 @@
 // Runs for every path of the default behaviour (pages and root files), never for /assets/* or the APIs.
 // The local gateway and the tests run this same file. It must never throw: a throw is a 503 for the visitor.
 
-// Filled in at synth if the stage has a domain (constructs/static-site.ts): requests for the apex are
-// redirected to www.
-var apexHost = "";
-// Filled in at synth: the security headers, because CloudFront adds none to a redirect from here.
-var securityHeaders = {};
-// Filled in at synth: the ids of each category's services, for paths that name a service without its category.
-var servicesOf = {};
+// Filled in at synth (constructs/static-site.ts):
+// - apex: the host whose requests are redirected to www, if the stage has a domain.
+// - headers: the security headers, because CloudFront adds none to a redirect from here.
+// - services: the ids of each category's services, for paths that name a service without its category.
+var settings = { apex: "", headers: {}, services: {} };
 
 // A key that no build ever creates, so the origin responds "not found" and the visitor sees that page.
 var missing = "/not-found";
@@ -32,9 +30,12 @@ function handler(event) {
 		return request;
 	}
 	page = withCategory(page);
-	var apex = apexHost !== "" && host(request) === apexHost;
+	var apex = settings.apex !== "" && host(request) === settings.apex;
 	if (apex || page !== path) {
-		return redirect((apex ? `https://www.${apexHost}` : "") + page, request);
+		return redirect(
+			(apex ? `https://www.${settings.apex}` : "") + page,
+			request,
+		);
 	}
 	if (page === "/") request.uri = "/index.html";
 	else if (!isFile(page)) request.uri = `${page}/index.html`;
@@ -59,11 +60,11 @@ function canonical(path) {
 // /services/id/{service} becomes /services/id/{category}/{service}, as servicePathOf in content/routes.ts has it.
 function withCategory(path) {
 	var match = /^\/services\/id\/([^/]+)$/.exec(path);
-	var categories = Object.keys(servicesOf);
+	var categories = Object.keys(settings.services);
 	if (!match || isFile(path) || categories.length === 0) return path;
 	var id = match[1];
 	if (categories.includes(id)) return `/services/${id}`;
-	var owner = categories.find((each) => servicesOf[each].includes(id));
+	var owner = categories.find((each) => settings.services[each].includes(id));
 	var named = categories.find((each) => id.includes(each));
 	return `/services/id/${owner || named || "digital"}/${id}`;
 }
@@ -94,8 +95,8 @@ function redirect(location, request) {
 		location: { value: query === "" ? location : `${location}?${query}` },
 		"cache-control": { value: "public, max-age=3600" },
 	};
-	Object.keys(securityHeaders).forEach((name) => {
-		headers[name] = { value: securityHeaders[name] };
+	Object.keys(settings.headers).forEach((name) => {
+		headers[name] = { value: settings.headers[name] };
 	});
 	return {
 		statusCode: 301,

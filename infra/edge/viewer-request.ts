@@ -23,27 +23,23 @@ export function viewerRequestCode({
 	apex = "",
 	services = {},
 }: ViewerRequestOptions = {}): string {
-	const source = edgeCode("viewer-request");
-	const withApex = fillIn(source, 'var apexHost = "";', apex);
-	const withHeaders = fillIn(
-		withApex,
-		"var securityHeaders = {};",
-		securityHeaders(redirectPolicy),
-	);
-	const code = fillIn(withHeaders, "var servicesOf = {};", services);
-	return Buffer.byteLength(code) > maxBytes ? withHeaders : code;
+	const headers = securityHeaders(redirectPolicy);
+	const code = withSettings({ apex, headers, services });
+	return Buffer.byteLength(code) > maxBytes
+		? withSettings({ apex, headers, services: {} })
+		: code;
 }
 
-/** Replaces the value in a declaration of the source. */
-function fillIn(source: string, declaration: string, value: unknown): string {
-	if (!source.includes(declaration)) {
+function withSettings(settings: object): string {
+	const source = edgeCode("viewer-request");
+	const line = 'var settings = { apex: "", headers: {}, services: {} };';
+	if (!source.includes(line)) {
 		throw new Error(
-			`infra/edge/viewer-request.js no longer has the line ${declaration}`,
+			`infra/edge/viewer-request.js no longer has the line ${line}`,
 		);
 	}
-	const [left] = declaration.split("=");
 	return source.replace(
-		declaration,
-		() => `${left}= ${JSON.stringify(value)};`,
+		line,
+		() => `var settings = ${JSON.stringify(settings)};`,
 	);
 }

@@ -20,6 +20,11 @@ export type AlarmProps = {
 	readonly outOf?: number;
 	/** Missing data also raises the alarm: for things that must happen all the time. */
 	readonly isMissingDataBreaching?: boolean;
+	/**
+	 * Reports something that happened, such as a message that somebody must answer: it sends no OK, which would come
+	 * a few minutes later and read as if that were settled.
+	 */
+	readonly isEvent?: boolean;
 	/** What visitors notice, in one sentence. */
 	readonly impact: string;
 	/** The first thing to do about it. RUNBOOK.md has a section named after the alarm's id. */
@@ -48,7 +53,7 @@ export function addAlarm(
 		alarmDescription: `Visitors: ${props.impact} Now: ${props.action} (RUNBOOK.md, "${id}")`,
 	});
 	alarm.addAlarmAction(new SnsAction(topic));
-	alarm.addOkAction(new SnsAction(topic));
+	if (!props.isEvent) alarm.addOkAction(new SnsAction(topic));
 	return alarm;
 }
 

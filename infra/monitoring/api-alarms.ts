@@ -2,9 +2,11 @@ import { Duration } from "aws-cdk-lib";
 import { MathExpression } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import { metricNames } from "#content/operations.ts";
 import type { Api } from "#infra/constructs/api.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm, fiveMinutes, sumOf } from "./alarm.ts";
+import { functionMetric } from "./metrics.ts";
 
 /** Adds the alarms of the gateway and its functions. */
 export function addApiAlarms(
@@ -13,8 +15,7 @@ export function addApiAlarms(
 	{ httpApi, throttled }: Api,
 	functions: Functions,
 ): void {
-	const { contact, contactBounced, contactResend, feeds, feedsRefresh } =
-		functions;
+	const { contact, contactResend, feeds, feedsRefresh } = functions;
 	const period = fiveMinutes;
 	const sum = { period, statistic: "Sum" };
 	addAlarm(scope, "ApiErrors", topic, {
@@ -42,13 +43,29 @@ export function addApiAlarms(
 		action:
 			"Check in the access log which route it is, and whether it is a flood: if so, enable the firewall; if visitors come to the site, raise the throttle.",
 	});
+	const refused = (service: "contact" | "feeds") =>
+		functionMetric(scope, service, metricNames.originSecretRefused, sum);
+	addAlarm(scope, "OriginSecretRefused", topic, {
+		metric: new MathExpression({
+			expression: sumOf("contact", "feeds"),
+			label: "Requests with another origin secret than the functions'",
+			period,
+			usingMetrics: { contact: refused("contact"), feeds: refused("feeds") },
+		}),
+		threshold: 1,
+		impact:
+			"The contact form says that the message could not be sent, and the news page shows the articles of their last visit: the functions refuse what CloudFront sends.",
+		action:
+			"Give originSecret a new number without a previous one in infra/config.ts, and deploy.",
+	});
 	addAlarm(scope, "ContactCrashes", topic, {
 		metric: contact.metricErrors(sum),
 		threshold: 1,
+		isEvent: true,
 		impact:
 			"The contact form said that the message could not be sent; the message may still have been stored.",
 		action:
-			"Read the log of Contact: it names the slow service for a timeout, and the line for a crash. Roll back if this began with a deployment.",
+			"Read the log of Contact: for a timeout, the last line before it shows how far it came; for a crash, it has the error. Roll back if this began with a deployment.",
 	});
 	addAlarm(scope, "NewsCrashes", topic, {
 		metric: feeds.metricErrors(sum),
@@ -74,18 +91,19 @@ export function addApiAlarms(
 		action:
 			"Read the logs of ContactResend and FeedsRefresh. Roll back if this began with a deployment.",
 	});
+	const throttles = Object.fromEntries(
+		functions.all.map((fn) => [
+			// CloudWatch accepts no other first letter in the id of a metric.
+			fn.node.id.toLowerCase(),
+			fn.metricThrottles(sum),
+		]),
+	);
 	addAlarm(scope, "FunctionsThrottled", topic, {
 		metric: new MathExpression({
-			expression: sumOf("contact", "feeds", "resend", "bounced", "refresh"),
+			expression: sumOf(...Object.keys(throttles)),
 			label: "Throttled invocations of all functions",
 			period,
-			usingMetrics: {
-				contact: contact.metricThrottles(sum),
-				feeds: feeds.metricThrottles(sum),
-				resend: contactResend.metricThrottles(sum),
-				bounced: contactBounced.metricThrottles(sum),
-				refresh: feedsRefresh.metricThrottles(sum),
-			},
+			usingMetrics: throttles,
 		}),
 		threshold: 1,
 		impact: "For some, the form or the news fails although nothing is broken.",

@@ -53,7 +53,8 @@ export class OperatorDashboard extends Construct {
 				"Functions: runs",
 				functions.all.map((fn) => fn.metricInvocations(sum)),
 			),
-			graph("Functions: errors; API and functions: throttled", [
+			graph("API: 5xx; functions: errors; both: throttled", [
+				api.httpApi.metricServerError(sum),
 				api.throttled.metric(sum),
 				...functions.all.flatMap((fn) => [
 					fn.metricErrors(sum),

@@ -36,7 +36,7 @@ export class EdgeMonitoring extends Construct {
 			periods: 2,
 			impact: "One request in a hundred or more gets an error page.",
 			action:
-				"Check the dashboard for whether the API or S3 is failing; if a deployment has just ended, roll it back.",
+				"Check the dashboard for whether the API is failing; if a deployment has just ended, roll it back.",
 		});
 		const { alarmAddress, budgetUsd, domain, logDays, pageLog } = stage;
 		// A standby does not have the name: its original checks it.

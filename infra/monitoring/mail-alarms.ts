@@ -5,7 +5,7 @@ import type { Construct } from "constructs";
 import { type MetricName, metricNames } from "#content/operations.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm, fiveMinutes } from "./alarm.ts";
-import { functionMetric } from "./metrics.ts";
+import { functionMetric, runsOf } from "./metrics.ts";
 
 /** Adds the alarms on the path from the contact form to the mailbox. */
 export function addMailAlarms(
@@ -19,6 +19,7 @@ export function addMailAlarms(
 	addAlarm(scope, "MessagesNotStored", topic, {
 		metric: metric(metricNames.messagesNotStored, "Sum", fiveMinutes),
 		threshold: 1,
+		isEvent: true,
 		impact:
 			"Somebody wrote to us and was told that sending failed, and we may not have the message.",
 		action:
@@ -36,30 +37,30 @@ export function addMailAlarms(
 	addAlarm(scope, "MessagesGivenUp", topic, {
 		metric: metric(metricNames.messagesGivenUp, "Sum", Duration.hours(1)),
 		threshold: 1,
+		isEvent: true,
 		impact:
 			"Somebody is waiting for a reply to a message that was never mailed.",
 		action:
 			"The message is in the table with state failed: read it there, reply to it, then find out why SES refused it for a day.",
 	});
 	addAlarm(scope, "ResendStopped", topic, {
-		metric: contactResend.metricInvocations({
-			period: Duration.minutes(15),
-			statistic: "Sum",
-		}),
+		metric: runsOf(contactResend),
 		threshold: 0,
 		breaches: "below",
 		isMissingDataBreaching: true,
-		impact: "Nothing yet; any message that SES refuses once would stay unread.",
+		impact:
+			"Nothing yet; any message that SES refuses once stays unread, and MessagesWaiting goes to OK, as this function reports its metric.",
 		action:
 			"Enable the schedule of ContactResend again (aws events enable-rule); a deployment does not notice that it is disabled.",
 	});
 	addAlarm(scope, "MessagesBounced", topic, {
 		metric: metric(metricNames.messagesBounced, "Sum", fiveMinutes),
 		threshold: 1,
+		isEvent: true,
 		impact:
-			"Somebody is waiting for a reply to a message that was mailed but never reached our mailbox.",
+			"Somebody may be waiting for a reply to a message whose mail our mailbox returned; or it arrived, and was answered by an automatic reply or marked as spam.",
 		action:
-			"Find the message with npm run messages -- list bounced and reply to it, then find out why our mailbox rejected it: SES's own mail, sent at the same time, has the reason.",
+			"Look for the message in the mailbox, and if it is not there read it with npm run messages -- list bounced and reply to it; then find out why it was returned: SES's own mail, sent at the same time, has the reason.",
 	});
 	addAlarm(scope, "BounceHandlerCrashes", topic, {
 		// Not the function's errors: Lambda retries twice, and only then drops the event.
@@ -68,10 +69,11 @@ export function addMailAlarms(
 			statistic: "Sum",
 		}),
 		threshold: 1,
+		isEvent: true,
 		impact:
-			"Somebody is waiting for a reply to a message whose mail bounced, but the table says that it was sent.",
+			"Somebody may be waiting for a reply to a message whose mail bounced, but the table says that it was sent.",
 		action:
-			"Find the message's reference in SES's own mail about the bounce and reply by hand, then read the log of ContactBounced.",
+			"Find the message's reference (mail.tags.reference) in SES's own mail about the bounce, which is JSON, and reply by hand, then read the log of ContactBounced.",
 	});
 	addReputationAlarms(scope, topic);
 }

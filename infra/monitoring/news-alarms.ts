@@ -5,7 +5,7 @@ import { feedSources } from "#content/feeds/sources.ts";
 import { metricNames } from "#content/operations.ts";
 import type { Functions } from "#infra/constructs/functions.ts";
 import { addAlarm } from "./alarm.ts";
-import { functionMetric } from "./metrics.ts";
+import { functionMetric, runsOf } from "./metrics.ts";
 
 /** Adds the alarms on the news: that somebody fetches it, and finds some. */
 export function addNewsAlarms(
@@ -14,10 +14,7 @@ export function addNewsAlarms(
 	{ feedsRefresh }: Functions,
 ): void {
 	addAlarm(scope, "NewsRefreshStopped", topic, {
-		metric: feedsRefresh.metricInvocations({
-			period: Duration.minutes(15),
-			statistic: "Sum",
-		}),
+		metric: runsOf(feedsRefresh),
 		threshold: 0,
 		breaches: "below",
 		isMissingDataBreaching: true,
@@ -43,8 +40,8 @@ export function addNewsAlarms(
 		}),
 		threshold: 1,
 		impact:
-			"Nothing for a day; after that the news permanently lacks one source.",
+			"The news permanently lacks one source, or will a day after it ended; if it is the preprints, the research page lacks its papers.",
 		action:
-			"Run npm run feeds: it names the source that has ended or moved to another site, and what to change.",
+			"Run npm run feeds: it names the source that has ended, moved to another site or had nothing to show for a day, and what to change.",
 	});
 }

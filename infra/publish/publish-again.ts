@@ -12,26 +12,22 @@ export type PublishOptions = {
 	readonly print: (line: string) => void;
 };
 
-const stacksSchema = z.object({
-	Stacks: z.tuple([
-		z.object({
-			StackStatus: z.string(),
-			StackStatusReason: z.string().optional(),
-			/** When its last update began. */
-			LastUpdatedTime: z.string().optional(),
-			Parameters: z
-				.array(
-					z.object({
-						ParameterKey: z.string(),
-						ParameterValue: z.string().optional(),
-					}),
-				)
-				.default([]),
-		}),
-	]),
+const stackSchema = z.object({
+	StackStatus: z.string(),
+	StackStatusReason: z.string().optional(),
+	/** When its last update began. */
+	LastUpdatedTime: z.string().optional(),
+	Parameters: z
+		.array(
+			z.object({
+				ParameterKey: z.string(),
+				ParameterValue: z.string().optional(),
+			}),
+		)
+		.default([]),
 });
 
-type Stack = z.infer<typeof stacksSchema>["Stacks"][0];
+type Stack = z.infer<typeof stackSchema>;
 
 /** Failed looks at the stack in succession after which it is given up. */
 const maxFailures = 5;
@@ -107,7 +103,7 @@ function isOver(current: Stack, before: Stack, run: string): boolean {
 function describeStack(region: string, stack: string): Stack {
 	const described = awsCli(
 		region,
-		`cloudformation describe-stacks --stack-name ${stack}`,
+		`cloudformation describe-stacks --stack-name ${stack} --query Stacks[0]`,
 	);
-	return stacksSchema.parse(described).Stacks[0];
+	return stackSchema.parse(described);
 }

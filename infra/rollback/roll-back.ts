@@ -54,7 +54,7 @@ export function rollBack(options: RollbackOptions): void {
 		git(root, "worktree", "add", "--detach", target, commit);
 		const npm = (...args: string[]) =>
 			runForStage(stage, "npm", args, { cwd: join(target, prefix) });
-		npm("ci");
+		npm("ci", "--ignore-scripts");
 		const assembly = join(folder, "to");
 		npm("run", "synth", "--", "--output", assembly);
 		const to = templatesIn(assembly);

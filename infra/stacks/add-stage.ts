@@ -14,6 +14,7 @@ import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
 import { EdgeMonitoring } from "#infra/monitoring/edge-monitoring.ts";
 import { checkOrigin } from "./check-origin.ts";
+import { checkSender } from "./check-sender.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
 import { edgeRegion, pipelineSuffix, stackName } from "./stack-name.ts";
@@ -93,6 +94,7 @@ export function addStage(
 		edgeSecurity,
 	});
 	checkOrigin(siteStack, stage, siteOrigin);
+	checkSender(siteStack, stage);
 	if (!isAtEdge) {
 		const monitoringStack = new Stack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),
@@ -111,6 +113,7 @@ export function addStage(
 			...unbound,
 			description: `${site.name} ${stage.name}: lets GitHub Actions deploy`,
 			repository: stage.github.repository,
+			repositoryId: stage.github.repositoryId,
 			branch: stage.github.branch ?? "main",
 			qualifier:
 				stage.bootstrapQualifier ?? DefaultStackSynthesizer.DEFAULT_QUALIFIER,

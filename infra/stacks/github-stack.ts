@@ -21,6 +21,8 @@ import { stackName, stackSuffixes } from "./stack-name.ts";
 export type GitHubStackProps = StackProps & {
 	/** "owner/name" */
 	readonly repository: string;
+	/** GitHub's number for it. */
+	readonly repositoryId: number;
 	/** The branch that may be deployed. */
 	readonly branch: string;
 	/** Name of the stage, and of the GitHub environment that may use the role. */
@@ -38,13 +40,11 @@ export type GitHubStackProps = StackProps & {
 /** Conditions under which a GitHub Actions run may assume a role; all of them must hold. */
 type Trust = {
 	readonly description: string;
-	/** As "owner/name". */
-	readonly repository: string;
 	/** The environment, or that it is a pull request. */
 	readonly subject: string;
 	/** Branch, tags or pull requests that the run is for. */
 	readonly refs: readonly string[];
-	/** The requesting workflow file, as "owner/name/.github/workflows/….yml". */
+	/** The requesting workflow's file in .github/workflows. */
 	readonly workflow: string;
 };
 
@@ -56,6 +56,8 @@ const issuer = "token.actions.githubusercontent.com";
  * pipeline can extend its own.
  */
 export class GitHubStack extends Stack {
+	private readonly repositoryId: number;
+
 	constructor(scope: Construct, id: string, props: GitHubStackProps) {
 		super(scope, id, {
 			...props,
@@ -64,6 +66,7 @@ export class GitHubStack extends Stack {
 				qualifier: props.qualifier,
 			}) as IStackSynthesizer,
 		});
+		this.repositoryId = props.repositoryId;
 		const { environment, repository } = props;
 		const provider = props.usesExistingProvider
 			? OidcProviderNative.fromOidcProviderArn(
@@ -75,13 +78,12 @@ export class GitHubStack extends Stack {
 					url: `https://${issuer}`,
 					clientIds: ["sts.amazonaws.com"],
 				});
-		const deployRole = this.role("DeployRole", provider, {
+		const deployRole = this.role("DeployRole", provider, repository, {
 			description: `Deploys ${environment} from GitHub Actions`,
-			repository,
 			subject: `environment:${environment}`,
 			// Older releases are deployed from their tags.
 			refs: [`refs/heads/${props.branch}`, "refs/tags/*"],
-			workflow: `${repository}/.github/workflows/deploy.yml`,
+			workflow: "deploy.yml",
 		});
 		this.allowDeployments(deployRole, props);
 		this.allowTemplates(deployRole, props);
@@ -89,25 +91,23 @@ export class GitHubStack extends Stack {
 
 		// This role runs the code of pull requests, so it may read templates, which contain no secrets, and
 		// nothing else: neither the account's tables nor the functions' variables.
-		const diffRole = this.role("DiffRole", provider, {
+		const diffRole = this.role("DiffRole", provider, repository, {
 			description: `Compares ${environment} with pull requests`,
-			repository,
 			subject: "pull_request",
 			refs: ["refs/pull/*/merge"],
-			workflow: `${repository}/.github/workflows/deploy.yml`,
+			workflow: "deploy.yml",
 		});
 		this.allowTemplates(diffRole, props);
 		this.output("AwsDiffRoleArn", diffRole, "repository");
 
 		if (props.hasPreviews) {
-			const previewRole = this.role("PreviewRole", provider, {
+			const previewRole = this.role("PreviewRole", provider, repository, {
 				description: "Deploys and destroys previews of pull requests",
-				repository,
 				subject: "environment:preview",
 				// The close event of a merged pull request runs on the branch it was merged into, not on its
 				// own.
 				refs: ["refs/pull/*/merge", `refs/heads/${props.branch}`],
-				workflow: `${repository}/.github/workflows/preview.yml`,
+				workflow: "preview.yml",
 			});
 			this.allowDeployments(previewRole, props);
 			this.output("AwsPreviewRoleArn", previewRole, "environment preview");
@@ -117,7 +117,8 @@ export class GitHubStack extends Stack {
 	private role(
 		id: string,
 		provider: IOidcProvider,
-		{ description, refs, repository, subject, workflow }: Trust,
+		repository: string,
+		{ description, refs, subject, workflow }: Trust,
 	): Role {
 		return new Role(this, id, {
 			description,
@@ -125,6 +126,8 @@ export class GitHubStack extends Stack {
 			assumedBy: new OpenIdConnectPrincipal(provider, {
 				StringEquals: {
 					[`${issuer}:aud`]: "sts.amazonaws.com",
+					// Names are free again after a rename; whoever then registers them has a repository with another number.
+					[`${issuer}:repository_id`]: String(this.repositoryId),
 				},
 				// A workflow on another branch has another ref in both claims; another workflow has another
 				// name.
@@ -132,7 +135,7 @@ export class GitHubStack extends Stack {
 					[`${issuer}:sub`]: subjectsOf(repository, subject),
 					[`${issuer}:ref`]: refs,
 					[`${issuer}:job_workflow_ref`]: refs.map(
-						(ref) => `${workflow}@${ref}`,
+						(ref) => `${repository}/.github/workflows/${workflow}@${ref}`,
 					),
 				},
 			}),
@@ -197,8 +200,8 @@ export class GitHubStack extends Stack {
 
 /**
  * Returns the token's subject in both of GitHub's forms: repositories that were created, renamed or
- * transferred since July 15, 2026 have the numbers of owner and repository behind their names. No
- * name contains an @.
+ * transferred since July 15, 2026 have the numbers of owner and repository behind their names. The
+ * repository's number is a condition of its own, so any may stand here. No name contains an @.
  */
 function subjectsOf(repository: string, rest: string): string[] {
 	const [owner, name] = repository.split("/");

@@ -137,8 +137,10 @@ export class SiteStack extends Stack {
 				certificate: edgeSecurity?.certificate,
 			});
 		}
+		const cloudFrontName = staticSite.distribution.distributionDomainName;
 		new OperatorOutputs(this, "Outputs", {
-			siteUrl: `https://${names[0] ?? staticSite.distribution.distributionDomainName}`,
+			siteUrl: `https://${names[0] ?? cloudFrontName}`,
+			cloudFrontName,
 			distributionId: this.distributionId,
 			isProtected: stage.protected,
 			data,

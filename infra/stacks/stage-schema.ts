@@ -1,3 +1,4 @@
+import { RegionInfo } from "aws-cdk-lib/region-info";
 import * as z from "zod";
 import { sendsFrom } from "#infra/sender-domain.ts";
 
@@ -12,6 +13,15 @@ const hostName = z
 		/^([a-z0-9-]+\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/,
 		"must be a host name in lower case, without https://",
 	);
+// A name that only looks like a region fails late, and with an error about IAM.
+const regions = RegionInfo.regions.filter((it) => it.partition === "aws");
+const awsRegion = z.enum(
+	regions.map(({ name }) => name),
+	"must be an AWS region; a new one needs a newer aws-cdk-lib",
+);
+const createOrExisting = z.enum(["create", "existing"], {
+	error: 'must be "create" or "existing"',
+});
 const wholeNumber = z
 	.int("must be a whole number")
 	.min(1, "must be at least 1");
@@ -52,21 +62,18 @@ export const stageSchema = z
 		 * Region of everything except CloudFront's own parts, which are in us-east-1 (then it is one stack, else
 		 * two or three: deploy `--all`). The Privacy Policy, pages/privacy.md, names the live site's city.
 		 */
-		region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region"),
+		region: awsRegion,
 		/**
 		 * Region to which messages are replicated as they arrive, and where `STAGE=<stage>-standby` brings the
 		 * site up if the stage's own region is gone (RUNBOOK.md, "A region is gone"); cents a month.
 		 */
-		standbyRegion: z
-			.string()
-			.regex(/^[a-z]{2}-[a-z]+-\d$/, "must be an AWS region")
-			.optional(),
+		standbyRegion: awsRegion.optional(),
 		/** Without a domain the stage is available at its CloudFront address. */
 		domain: domainSchema.optional(),
 		mail: z.strictObject({
 			/**
-			 * Sender of the contact mail. If it is in the domain's zone, the whole domain is verified,
-			 * otherwise only this address.
+			 * Sender of the contact mail; not the recipient, or Reply may not go to the visitor (RUNBOOK.md,
+			 * "Mail"). If it is in the domain's zone, the whole domain is verified, otherwise only this address.
 			 */
 			from: emailAddress,
 			/** Recipient of the contact messages. */
@@ -75,9 +82,7 @@ export const stageSchema = z
 			 * An SES identity exists once per account and region: "existing" if another stage in the same
 			 * account and region has created it, or an operator has.
 			 */
-			identity: z.enum(["create", "existing"], {
-				error: 'must be "create" or "existing"',
-			}),
+			identity: createOrExisting,
 			/**
 			 * Creates the zone's DMARC record, which tells other mail servers what to do with unsigned mail
 			 * that claims to be ours. Leave it out if the zone already has one (RUNBOOK.md, "Mail").
@@ -112,15 +117,9 @@ export const stageSchema = z
 		reservedConcurrency: z
 			.strictObject({ contact: wholeNumber, feeds: wholeNumber })
 			.optional(),
-		/**
-		 * A new version of the contact function serves a tenth of the visitors first, and is rolled back if its
-		 * alarm goes off.
-		 */
+		/** A new version of the contact function serves a tenth of the visitors first, and is rolled back if its alarm goes off. */
 		gradualContact: z.boolean().optional(),
-		/**
-		 * CloudFront's access log, without anything that identifies the visitor; 50 cents per GB (RUNBOOK.md,
-		 * "Read the logs").
-		 */
+		/** CloudFront's access log, without anything that identifies visitors; 50 cents per GB (RUNBOOK.md, "Read the logs"). */
 		pageLog: z.boolean().optional(),
 		/** X-Ray traces of the functions. */
 		tracing: z.boolean().optional(),
@@ -136,10 +135,14 @@ export const stageSchema = z
 				repository: z
 					.string()
 					.regex(/^[\w.-]+\/[\w.-]+$/, "must be owner/name"),
+				/** Unlike its name, never given to another repository. */
+				repositoryId: z
+					.int(
+						"must be the number that `gh api repos/OWNER/NAME --jq .id` prints",
+					)
+					.positive(),
 				/** GitHub is registered once per account: "existing" if another stage's stack has done so. */
-				provider: z.enum(["create", "existing"], {
-					error: 'must be "create" or "existing"',
-				}),
+				provider: createOrExisting,
 				/** The branch that may be deployed, in addition to tags; main if left out. */
 				branch: z
 					.string()
@@ -163,10 +166,7 @@ export const stageSchema = z
 			.optional(),
 		/** Search engines are told not to index the stage (X-Robots-Tag). */
 		hiddenFromSearch: z.boolean().optional(),
-		/**
-		 * Number of the key that hashes visitors' addresses for the rate limit; a new number generates a new
-		 * key (RUNBOOK.md, "A key has leaked"). 1 if left out.
-		 */
+		/** Number of the key that hashes visitors' addresses; a new one generates a new key (RUNBOOK.md, "A key has leaked"). 1 if left out. */
 		rateLimitKey: wholeNumber.optional(),
 		/**
 		 * Number of the secret that CloudFront sends to the API, and of the previous one during a change
@@ -236,7 +236,7 @@ export const stageSchema = z
 	);
 
 /** Returns the mailbox of an address: upper case and anything after a plus sign make no difference. */
-function mailboxOf(address: string): string {
+export function mailboxOf(address: string): string {
 	return address.toLowerCase().replace(/\+[^@]*@/, "@");
 }
 

@@ -21,6 +21,7 @@ import { printChecks } from "./checks/print.ts";
 import { routeChecks } from "./checks/routes.ts";
 import { searchAndThemeChecks } from "./checks/search-and-theme.ts";
 import { touchChecks } from "./checks/touch.ts";
+import { typefaceChecks } from "./checks/typeface.ts";
 import type { BrowserKind, Driven } from "./drive/tab.ts";
 import { Page } from "./page.ts";
 import { formatReport, type Result } from "./report.ts";
@@ -59,6 +60,7 @@ const plain = [
 	...mediaChecks,
 	...feedChecks,
 	...touchChecks,
+	...typefaceChecks,
 ];
 const isAbout = (...names: string[]) =>
 	filters.every((filter) =>

@@ -60,9 +60,19 @@ it("names the tools that add their own helpers to a script", () => {
 	expect(missingIn(browserPart, tools)).toEqual([]);
 });
 
-it("names every package that a function's bundle contains, and the bundler", () => {
+it("names every package that a function's bundle contains, and the bundler, and no other package", () => {
 	expect(inFunctions.length).toBeGreaterThan(10);
-	expect(missingIn(serverPart, [...inFunctions, "esbuild"])).toEqual([]);
+	const shipped = new Set([...inFunctions, "esbuild"]);
+	expect(missingIn(serverPart, shipped)).toEqual([]);
+	const named = [...serverPart.matchAll(/^## (\S+) \d.* \(.*\)$/gm)];
+	expect(
+		named.map(([, name = ""]) => name).filter((name) => !shipped.has(name)),
+	).toEqual([]);
+});
+
+it("begins with the licence of the template that the site is made from", () => {
+	const licence = readFileSync("LICENSE", "utf8").trim();
+	expect(browserPart).toContain(`=\n\n## ${words.template}\n\n${licence}`);
 });
 
 it("names the package of every font, and of the icons", () => {

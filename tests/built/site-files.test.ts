@@ -46,6 +46,15 @@ describe("robots.txt", () => {
 	});
 });
 
+describe("version.json", () => {
+	it("names the commit that the site was built from", () => {
+		expect(JSON.parse(text("/version.json"))).toEqual({
+			commit: expect.stringMatching(/^([\da-f]{40,}|unknown)$/),
+			localChanges: expect.any(Boolean),
+		});
+	});
+});
+
 describe("feeds", () => {
 	it("are linked from every page", () => {
 		const without = pages.filter(

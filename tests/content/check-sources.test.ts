@@ -21,6 +21,25 @@ test.each(["www.wiz.io/feed", "http://wiz.io/feed", "not a url", ""])(
 	},
 );
 
+test("a feed is reported with its line", () => {
+	const source = `export const feedSources = [
+	{ name: "A", url: "https://a.example/" },
+	{
+		name: "B",
+		url: "http://b.example/",
+	},
+];
+`;
+	const [problem] = checkSources(
+		[
+			{ name: "A", url: "https://a.example/" },
+			{ name: "B", url: "http://b.example/" },
+		],
+		source,
+	);
+	expect(problem?.line).toBe(4);
+});
+
 test("a feed without a name, and two with one name or address, are reported", () => {
 	expect(messages([" ", "https://a.example/"])).toEqual([
 		`${place} feed 1 must have a name`,

@@ -32,11 +32,12 @@ it("the site's content passes the check", () => {
 
 describe("for a faulty file the check reports", () => {
 	it("nothing before the fault is added, except the files that are missing", () => {
-		for (const line of missingFiles) {
-			expect(line).toMatch(
-				/:1 the file is missing; the site needs a file of this name$/,
-			);
-		}
+		const isMissing =
+			/:1 the file is missing; the site needs a file of this name$/;
+		expect(
+			missingFiles.filter((line) => !isMissing.test(line)),
+			"correct these files in tests/fixtures/copy/, too, for example by adding a new required field",
+		).toEqual([]);
 	});
 
 	it.each(faultyFiles)("$mistake: $says", ({ says, ...change }) => {

@@ -35,12 +35,17 @@ it("a build reports where links lead to a position that has closed", () => {
 	const texts = {
 		"lists/answers.yaml": `- link: ${early}\n- link: ${late}\n`,
 		"company/about.yaml": `text: >-\n  See [it](${early}), or [that](${early}-start).\n`,
+		// Neither its own file nor a comment is a link.
+		"jobs/early.yaml": `summary: See ${early}\n`,
+		"jobs/late.yaml": `# Its address: ${early}.\n  # As ${early}\n`,
+		"pages/terms.md": `## [Work](${early})\n`,
 		"pages/home.yaml": `href: ${early}-start\n  - ${early}.html\n  - https://a.example${early}\n`,
 	};
 	expect(closingDayNotes(jobs, at("2026-03-01T00:00:00Z"), texts)).toEqual([
 		"Not shown, because it closed on 2026-02-28: content/copy/jobs/early.yaml (delete it, or set a later date)",
 		`A link leads to ${early}, which is not shown: content/copy/lists/answers.yaml:1`,
 		`A link leads to ${early}, which is not shown: content/copy/company/about.yaml:2`,
+		`A link leads to ${early}, which is not shown: content/copy/pages/terms.md:1`,
 		"The next position closes on 2026-12-31: late. Deploy again after that day",
 	]);
 });

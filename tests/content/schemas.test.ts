@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { collectionTable } from "#content/collections.ts";
+import { collections, collectionTable } from "#content/collections.ts";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
 import {
 	jsonSchemaOf,
@@ -23,6 +23,23 @@ it("the JSON Schemas and types match the current schemas (npm run content:schema
 	const written = readdirSync(join(copyFolder, ".schema"));
 	const left = written.filter((name) => !(`copy/.schema/${name}` in files));
 	expect(left).toEqual([]);
+});
+
+it("names of two letters are allowed, as IT, QA and \u6771\u4eac", () => {
+	const { jobs, services, categories } = collections;
+	const service = services.schema.shape;
+	const category = categories.schema.element.shape;
+	for (const field of [
+		jobs.schema.shape.department,
+		jobs.schema.shape.location,
+		service.menu.shape.label,
+		service.pageTitle,
+		category.menu.shape.label,
+		category.title,
+	]) {
+		for (const name of ["IT", "QA", "\u6771\u4eac"])
+			expect(field.safeParse(name).success).toBe(true);
+	}
 });
 
 type Node = {

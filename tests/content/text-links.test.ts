@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onlyWorkingLinks } from "#content/schema/text-links.ts";
+import { noEmphasis, onlyWorkingLinks } from "#content/schema/text-links.ts";
 import { cpuSeconds } from "#tests/cpu-seconds.ts";
 
 const [isAccepted] = onlyWorkingLinks(true);
@@ -22,4 +22,16 @@ test("100,000 opening brackets are not each followed to the end", () => {
 	});
 	expect(accepted).toBe(true);
 	expect(spent).toBeLessThan(1);
+});
+
+test.each([
+	["Fees from $10* or 5 * 3 (*) or **", true],
+	["a*b*c and 2**3**4", true],
+	["Read **this** first", false],
+	["Read *the whole [text](/legal/terms)*.", false],
+	["**", true],
+	["**a ".repeat(50_000), true],
+])("whether %j has no words in bold or italics: %j", (text, expected) => {
+	const [isPlain] = noEmphasis(false);
+	expect(isPlain(text)).toBe(expected);
 });

@@ -81,6 +81,35 @@ test("keeps text typed while a file is being saved", async ({
 	expect(readFileSync(file, "utf8")).toMatch(/^heading: Second$/m);
 });
 
+test("saving twice at once saves once, and what was typed in between after it", async ({
+	page,
+	editor,
+}) => {
+	const file = join(editor.folder, "pages/research.yaml");
+	await editor.open(page, "pages/research.yaml");
+	await field(page, "heading").fill("Once");
+	const release = await holdBack(page, "**/api/save");
+	let saves = 0;
+	page.on("request", (request) => {
+		if (request.url().endsWith("/api/save")) saves += 1;
+	});
+	for (let press = 0; press < 3; press++)
+		await page.keyboard.press("Control+s");
+	await expect(status(page)).toHaveText("Saving …");
+	release();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(saves).toBe(1);
+	const again = await holdBack(page, "**/api/save");
+	await field(page, "heading").fill("Twice");
+	await page.keyboard.press("Control+s");
+	await field(page, "heading").fill("Three times");
+	await page.keyboard.press("Control+s");
+	again();
+	await expect(status(page)).toHaveText("Saved.");
+	expect(readFileSync(file, "utf8")).toMatch(/^heading: Three times$/m);
+	expect(saves).toBe(3);
+});
+
 test("two tabs on the same file each keep their own text after a reload", async ({
 	page,
 	editor,

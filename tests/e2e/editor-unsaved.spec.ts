@@ -97,3 +97,29 @@ test("discarding says so when the editor does not answer", async ({
 	await expect(save(page)).toBeEnabled();
 	expect(faults.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
+
+test("a form without unsaved words follows its file when the window has the focus again", async ({
+	page,
+	editor,
+}) => {
+	const path = join(editor.folder, "company/about.yaml");
+	await editor.open(page, "company/about.yaml");
+	await expect(field(page, "heading")).not.toHaveValue("Theirs");
+	const text = readFileSync(path, "utf8");
+	writeFileSync(
+		path,
+		`${text.replace(/^heading: .*/m, "heading: Theirs")}foo: x\n`,
+	);
+	const focus = () => page.evaluate(() => dispatchEvent(new Event("focus")));
+	await focus();
+	await expect(page.locator(".conflict")).toContainText("changed by another");
+	await page.getByRole("button", { name: "Use the file as it is" }).click();
+	await expect(page.locator(".problem-list")).toContainText(
+		/about\.yaml:\d+ foo is not a field here.* text editor/,
+	);
+	writeFileSync(path, text.replace(/^heading: .*/m, "heading: Theirs"));
+	await focus();
+	await expect(field(page, "heading")).toHaveValue("Theirs");
+	await expect(status(page)).toHaveText("All changes are saved.");
+	writeFileSync(path, text);
+});

@@ -57,12 +57,15 @@ test.describe("results", () => {
 			}. ${await bestTitle(page)}`,
 		);
 
+		const keys = dialogOf(page).getByText(copy.searchWords.keyChoose);
+		await expect(keys).toBeVisible();
 		const input = inputOf(page);
 		await input.fill("xyzzy plugh");
 		const nothing = fill(copy.searchWords.noResults, { query: "xyzzy plugh" });
 		await expect(dialogOf(page).getByText(nothing).first()).toBeVisible();
 		await expect(statusOf(page)).toHaveText(nothing);
 		await expect(rowsOf(page)).toHaveCount(0);
+		await expect(keys).toBeHidden();
 
 		await clearButton(page).click();
 		await expect(input).toHaveValue("");

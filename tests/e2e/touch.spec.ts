@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { fieldNamesOf } from "#content/contact/fields.ts";
+import { visibleNames } from "#content/contact/fields.ts";
 import { companyPath, policyPath, routes } from "#content/routes.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { categoryQuery, serviceHref } from "#tests/samples.ts";
@@ -141,7 +141,7 @@ test.describe("with a keyboard over half of the screen", () => {
 
 	test("no field of the contact form is covered", async ({ open, page }) => {
 		await open(routes.contact);
-		for (const id of fieldNamesOf("text", "email", "tel", "textarea")) {
+		for (const id of visibleNames) {
 			await expectClear(page.locator(`#${id}`));
 		}
 	});

@@ -40,46 +40,92 @@ test("a typeface that loads late moves nothing, and the next page uses it", asyn
 	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
 });
 
-for (const [network, tookMs, initiators] of [
-	["fast network the typeface is preloaded", slowFromMs - 1, ["link"]],
-	["slow network the typeface waits for the rules", slowFromMs, ["css"]],
-] as const) {
-	test(`on a ${network}, and is requested once`, async ({ page }) => {
-		const requested: string[] = [];
-		page.on("request", (request) => {
-			if (request.url().endsWith(".woff2")) requested.push(request.url());
-		});
-		// The page's first script measures how long the response took; no test machine is always fast.
-		await page.addInitScript((tookMs) => {
-			const entriesOf = performance.getEntriesByType.bind(performance);
-			performance.now = () => tookMs;
-			performance.getEntriesByType = (type) =>
-				type === "navigation"
-					? [{ requestStart: 0 } as PerformanceNavigationTiming]
-					: entriesOf(type);
-			document.addEventListener("DOMContentLoaded", () => {
-				Reflect.deleteProperty(performance, "now");
-			});
-		}, tookMs);
-		await page.goto(categoryHref);
-		await isHydrated(page);
-		await page.evaluate(() => document.fonts.ready);
-		const font = await page
-			.locator("meta[name=font]")
-			.evaluate(
-				(meta) =>
-					new URL(meta.getAttribute("content") ?? "", location.href).href,
-			);
-		expect(requested).toEqual([font]);
-		const byWhat = await page.evaluate(
-			(font) =>
-				performance
-					.getEntriesByName(font)
-					.map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-			font,
-		);
-		expect(byWhat).toEqual(initiators);
+test("on a fast network the typeface is preloaded, and requested once", async ({
+	page,
+}) => {
+	const requested = await watchRequests(page, slowFromMs - 1);
+	await page.goto(categoryHref);
+	await isHydrated(page);
+	await page.evaluate(() => document.fonts.ready);
+	const initiators = await page.evaluate(() =>
+		performance
+			.getEntriesByType("resource")
+			.filter(({ name }) => name.endsWith(".woff2"))
+			.map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+	);
+	expect(initiators).toEqual(["link"]);
+	expect(requested).toHaveLength(1);
+});
+
+test("on a slow network a first page loads the typeface once it has hydrated, does not show it, and the next page does", async ({
+	page,
+}) => {
+	const requested = await watchRequests(page, slowFromMs);
+	const hydrate = await holdBack(page, "**/main.*.js");
+	await page.goto(categoryHref, { waitUntil: "domcontentloaded" });
+	expect(await statusOncePainted(page)).toBe("unloaded");
+	expect(requested).toEqual([]);
+
+	hydrate();
+	await isHydrated(page);
+	await expect.poll(() => requested).toHaveLength(1);
+	expect(await faceOf(page)).not.toContain("Instrument Sans");
+	expect(await shiftOf(page)).toBe(0);
+
+	await page.locator(`footer a[href="${platformPath}"]`).click();
+	await expect(page.locator("h1")).toHaveText(platform.productName);
+	await expect.poll(() => faceOf(page)).toContain("Instrument Sans");
+	expect(requested).toHaveLength(1);
+});
+
+test("on a slow network a page opened from another one uses the typeface, which the browser has", async ({
+	page,
+	baseURL,
+}) => {
+	const requested = await watchRequests(page, slowFromMs);
+	await holdBack(page, "**/main.*.js");
+	await page.goto(categoryHref, {
+		waitUntil: "domcontentloaded",
+		referer: `${baseURL}/`,
 	});
+	expect(await statusOncePainted(page)).not.toBe("unloaded");
+	await expect.poll(() => requested).toHaveLength(1);
+});
+
+/**
+ * Has the next page's first script take the network for one that responds after this many ms, as no
+ * test machine is always fast.
+ * @returns the fonts that have been requested so far
+ */
+async function watchRequests(page: Page, tookMs: number): Promise<string[]> {
+	const requested: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith(".woff2")) requested.push(request.url());
+	});
+	await page.addInitScript((tookMs) => {
+		const entriesOf = performance.getEntriesByType.bind(performance);
+		performance.now = () => tookMs;
+		performance.getEntriesByType = (type) =>
+			type === "navigation"
+				? [{ requestStart: 0 } as PerformanceNavigationTiming]
+				: entriesOf(type);
+		document.addEventListener("DOMContentLoaded", () => {
+			Reflect.deleteProperty(performance, "now");
+		});
+	}, tookMs);
+	return requested;
+}
+
+/** Returns whether the rules have had the typeface loaded by the first paint. */
+async function statusOncePainted(page: Page): Promise<string | undefined> {
+	await page.waitForFunction(
+		() => performance.getEntriesByName("first-contentful-paint").length > 0,
+	);
+	return page.evaluate(
+		() =>
+			[...document.fonts].find(({ family }) => /Instrument Sans/.test(family))
+				?.status,
+	);
 }
 
 /** Returns the typefaces that the heading is drawn with. */

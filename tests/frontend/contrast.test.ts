@@ -1,20 +1,5 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-
-const css = readFileSync(
-	resolve(import.meta.dirname, "../../frontend/styles/tokens.css"),
-	"utf8",
-);
-
-/** Each colour of the palette, light and dark, as defined in the stylesheet. */
-const colours = new Map(
-	[
-		...css.matchAll(
-			/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
-		),
-	].map(([, name = "", light = "", dark = ""]) => [name, { light, dark }]),
-);
+import { colourOf } from "#tests/palette.ts";
 
 const grounds = ["paper", "paper-raised", "paper-sunk", "brand-wash"];
 /**
@@ -43,18 +28,12 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 	test.each(pairs)(
 		"$of on $on has a contrast of at least $least:1",
 		({ on, of, least }) => {
-			expect(contrast(hex(on, theme), hex(of, theme))).toBeGreaterThanOrEqual(
-				least,
-			);
+			expect(
+				contrast(colourOf(on)[theme], colourOf(of)[theme]),
+			).toBeGreaterThanOrEqual(least);
 		},
 	);
 });
-
-function hex(name: string, theme: "light" | "dark"): string {
-	const colour = colours.get(name);
-	if (!colour) throw new Error(`tokens.css has no colour --${name}`);
-	return colour[theme];
-}
 
 /** The WCAG 2 contrast ratio, 1 to 21. */
 function contrast(one: string, other: string): number {

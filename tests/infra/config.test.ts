@@ -95,9 +95,16 @@ const domain = {
 	hostedZoneId: "Z123",
 };
 
+const github = { repository: "a/b", repositoryId: 1, provider: "create" };
+
 test.each([
 	["an unknown key", { colour: "red" }, 'Unrecognized key: "colour"'],
 	["an invalid region", { region: "sydney" }, "region: must be an AWS region"],
+	[
+		"a region that does not exist",
+		{ region: "ap-southeast-8" },
+		"region: must be an AWS region",
+	],
 	[
 		"a copy in the stage's own region",
 		{ standbyRegion: dev.region },
@@ -171,12 +178,17 @@ test.each([
 	],
 	[
 		"a repository given as a URL",
-		{ github: { repository: "https://github.com/a/b", provider: "create" } },
+		{ github: { ...github, repository: "https://github.com/a/b" } },
 		"github.repository: must be owner/name",
 	],
 	[
+		"a repository without its number",
+		{ github: { ...github, repositoryId: undefined } },
+		"github.repositoryId: must be the number that `gh api repos/OWNER/NAME --jq .id` prints",
+	],
+	[
 		"previews with the CDK's own bootstrap",
-		{ github: { repository: "a/b", provider: "create", previews: true } },
+		{ github: { ...github, previews: true } },
 		"bootstrapQualifier: is required with github.previews, or a pull request's code would deploy with an administrator's permissions",
 	],
 	[

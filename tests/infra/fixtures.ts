@@ -40,7 +40,6 @@ function smallBuild() {
 /** The zone of the stage with every option, whatever the company's own is. */
 export const zone = "company.example";
 export const fullOrigin = `https://www.${zone}`;
-const mailbox = `hello@${zone}`;
 
 /** A stage with every option at once. */
 export function fullStage(): StageConfig {
@@ -52,7 +51,12 @@ export function fullStage(): StageConfig {
 			hostedZoneName: zone,
 			hostedZoneId: "Z0123456789ABC",
 		},
-		mail: { ...prod.mail, from: mailbox, to: mailbox, dmarc: "quarantine" },
+		mail: {
+			...prod.mail,
+			from: `website@${zone}`,
+			to: `hello@${zone}`,
+			dmarc: "quarantine",
+		},
 		alarmAddress: `operations@${zone}`,
 		standbyRegion: "ap-southeast-4",
 		gradualContact: true,
@@ -61,6 +65,7 @@ export function fullStage(): StageConfig {
 		firewall: { requestsPerFiveMinutes: 500 },
 		github: {
 			repository: "company/site",
+			repositoryId: 123_456_789,
 			provider: "create",
 			previews: true,
 		},
@@ -80,17 +85,18 @@ function cdkContext(): Record<string, unknown> {
 }
 
 /**
- * Creates an app with one stage, without the built-in validator, which costs more than the synth.
+ * Creates an app with one stage, without the built-in validator unless asked for: it costs more than the synth.
  */
 export function appOf(
 	stage: StageConfig,
 	context: Record<string, unknown> = {},
 	account?: Account,
 	isPipeline = false,
+	isValidated = false,
 ): App {
 	const app = new App({
 		analyticsReporting: false,
-		builtinCloudFormationValidation: false,
+		builtinCloudFormationValidation: isValidated,
 		context: { ...cdkContext(), ...context },
 		outdir: mkdtempSync(join(tmpdir(), "cdk-out-")),
 	});

@@ -23,11 +23,18 @@ export function changeSecret({ aws, workspace }: Stage): string[] {
 				call.type === "AWS::SecretsManager::Secret" &&
 				call.action === action,
 		).length;
-	workspace.edit(config, "{ current: 1 }", "{ current: 2, previous: 1 }");
+	// With the next stage's name, as both have the same secret.
+	const devs = (secret: string) => `originSecret: ${secret},\n\t},\n\tprod:`;
+	const [old, both, next] = [
+		devs("{ current: 1 }"),
+		devs("{ current: 2, previous: 1 }"),
+		devs("{ current: 2 }"),
+	] as const;
+	workspace.edit(config, old, both);
 	cdkDeploy(workspace, ...isBuilt);
 	let calls = aws.newCalls();
 	deepEqual([secrets(calls, "create"), secrets(calls, "delete")], [1, 0]);
-	workspace.edit(config, "{ current: 2, previous: 1 }", "{ current: 2 }");
+	workspace.edit(config, both, next);
 	cdkDeploy(workspace, ...isBuilt);
 	calls = aws.newCalls();
 	deepEqual([secrets(calls, "create"), secrets(calls, "delete")], [0, 1]);

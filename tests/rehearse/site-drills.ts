@@ -56,7 +56,10 @@ export function deployAgain({ aws, workspace }: Stage): string[] {
 }
 
 export function refuse({ aws, workspace }: Stage): string[] {
-	const [ours, another] = ["to: site.email", 'to: "reader@company.example"'];
+	// With its comment, as prod has the same addresses.
+	const sender = "to confirm.\n\t\tmail: { from: site.email, ";
+	const ours = `${sender}to: site.email`;
+	const another = `${sender}to: "reader@company.example"`;
 	workspace.edit("infra/config.ts", ours, another);
 	// A new preview; its account is in the SES sandbox.
 	throws(

@@ -14,7 +14,7 @@ export type Workspace = {
 	readonly folder: string;
 	/** Runs a command there. @returns its output @throws an Error with its output if it fails */
 	readonly run: (command: string, ...args: string[]) => string;
-	/** Changes one text in one file, and commits it. */
+	/** Changes a text that occurs once in a file, and commits it. */
 	readonly edit: (file: string, from: string, to: string) => void;
 	/** Adds a file, and commits it. */
 	readonly add: (file: string, text: string) => void;
@@ -72,11 +72,11 @@ export function createWorkspace(
 		edit(file, from, to) {
 			const path = join(folder, file);
 			const text = readFileSync(path, "utf8");
-			if (!text.includes(from)) throw new Error(`${file} lacks ${from}`);
-			writeFileSync(
-				path,
-				text.replace(from, () => to),
-			);
+			const parts = text.split(from);
+			if (parts.length !== 2) {
+				throw new Error(`${file} has ${parts.length - 1} times: ${from}`);
+			}
+			writeFileSync(path, parts.join(to));
 			git("commit", "--all", "--quiet", "--message", `Change ${file}`);
 		},
 		add(file, text) {

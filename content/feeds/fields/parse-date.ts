@@ -32,14 +32,14 @@ const epoch = /^\d{10}(\d{3})?$/;
  * Parses a feed's date into ISO 8601 in UTC. A time without a zone is taken as UTC, a day without
  * a time as its midnight.
  * @returns "" if it is not a date, is impossible (February 30) or is before 1900: some generators
- * write January 1 of the year 1 for "no date"
+ * write January 1 of the year 1 for "no date", others that of 1970
  */
 export function parseDate(text: string): string {
 	const clean = text.replace(/\s+/g, " ").trim().slice(0, 100);
 	if (/^\p{L}/u.test(clean)) return parseWords(clean);
 	if (epoch.test(clean)) {
 		const digits = Number(clean);
-		return new Date(clean.length === 10 ? digits * 1000 : digits).toISOString();
+		return isoOf(clean.length === 10 ? digits * 1000 : digits);
 	}
 	let match = yearFirst.exec(clean);
 	if (match) {
@@ -100,9 +100,14 @@ function toIso(
 	if (!isTime(hour, minute, Number(second))) return "";
 	const utc = Date.UTC(year, month - 1, day, hour, minute, Number(second));
 	const milliseconds = Math.floor(Number(`0.${fraction}`) * 1000);
-	const iso = new Date(
-		utc + milliseconds - zoneMinutes(zone ?? "") * 60_000,
-	).toISOString();
+	return isoOf(utc + milliseconds - zoneMinutes(zone ?? "") * 60_000);
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+function isoOf(ms: number): string {
+	if (Math.abs(ms) <= dayMs) return "";
+	const iso = new Date(ms).toISOString();
 	// "No end" (December 31, 9999) in a western zone is in the year 10000, written "+010000", which no feed format allows.
 	return iso.startsWith("+") ? "" : iso;
 }

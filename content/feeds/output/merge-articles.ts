@@ -1,6 +1,7 @@
 import type { Article } from "#content/feeds/article.ts";
 
-const dayMs = 24 * 60 * 60_000;
+/** How far ahead of the time an article's date may be, as publishers' clocks and time zones go wrong. */
+export const aheadMs = 24 * 60 * 60_000;
 
 /**
  * Merges the articles of all sources, newest first. Articles without a link are left out, and an
@@ -14,7 +15,7 @@ export function mergeArticles(lists: Article[][], nowMs: number): Article[] {
 			byLink.set(article.link, article);
 		}
 	}
-	const latest = new Date(nowMs + dayMs).toISOString();
+	const latest = new Date(nowMs + aheadMs).toISOString();
 	const key = ({ pubDate }: Article) => (pubDate <= latest ? pubDate : "");
 	// ISO 8601 dates in UTC sort as text.
 	return [...byLink.values()].sort((a, b) =>

@@ -22,7 +22,8 @@ function readItem(item: Record<string, unknown>): Article {
 		link: textOf(item.url),
 		content: textOf(item.content_text),
 		contentSnippet: textOf(item.summary),
-		creator: textOf(Array.isArray(authors) ? authors[0]?.name : ""),
+		// The first is the publisher.
+		creator: textOf(Array.isArray(authors) ? authors[1]?.name : ""),
 		pubDate: textOf(item.date_published),
 		categories: Array.isArray(tags) ? tags.map(textOf) : [],
 		source: textOf((source as { name?: unknown } | null | undefined)?.name),

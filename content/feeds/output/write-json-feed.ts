@@ -1,9 +1,10 @@
 import type { Article } from "#content/feeds/article.ts";
-import { shorten } from "#content/feeds/fields/snippet.ts";
-import { feedLimits } from "#content/feeds/limits.ts";
 import type { FeedChannel } from "./write-rss.ts";
 
-/** Writes the articles as JSON Feed 1.1; `_source` names the feed that each came from. */
+/**
+ * Writes the articles of all sources as JSON Feed 1.1, each with the extract that our pages show.
+ * The first author is the publisher, whom feed readers show; our own reader takes it from `_source`.
+ */
 export function writeJsonFeed(
 	channel: FeedChannel,
 	articles: Article[],
@@ -18,10 +19,12 @@ export function writeJsonFeed(
 			id: article.link,
 			url: article.link,
 			title: article.title,
-			content_text: shorten(article.content, feedLimits.maxExcerpt),
+			content_text: article.contentSnippet,
 			summary: article.contentSnippet,
 			...(article.pubDate && { date_published: article.pubDate }),
-			...(article.creator && { authors: [{ name: article.creator }] }),
+			authors: [article.source, article.creator]
+				.filter(Boolean)
+				.map((name) => ({ name })),
 			...(article.categories.length > 0 && { tags: article.categories }),
 			_source: { name: article.source },
 		})),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { feedSources } from "#content/feeds/sources.ts";
+import { placeInSite } from "#content/reader/check-site.ts";
 import { checkSources } from "#content/reader/check-sources.ts";
 import { printProblem } from "#content/reader/problem.ts";
 import { checkCopy } from "#content/rules/check-copy.ts";
@@ -21,15 +22,18 @@ export function problemsInContent(folder = copyFolder): string[] {
 	);
 	return [
 		...problemsInSite(),
-		...checkSources(feedSources),
+		...checkSources(feedSources, read("content/feeds/sources.ts")),
 		...checkCopy(Object.fromEntries(texts), assets(), [
 			siteAsFile(
 				{ ...site, description: siteDescription },
-				site,
-				readFileSync(join(root, "content/site.ts"), "utf8"),
+				read("content/site.ts"),
 			),
 		]),
 	].map(printProblem);
+}
+
+function read(file: string): string {
+	return readFileSync(join(root, file), "utf8");
 }
 
 /** Read once: the icon set is an installed package, which does not change while a program runs. */
@@ -57,28 +61,13 @@ function namesIn(folder: string, ending: string): string[] {
 
 /**
  * Returns site.ts as a file of copy, with the facts as its texts.
- * @param written the facts as the file states them, without anything derived
  * @param source its text, in which each fact is searched for to find its line
  */
-export function siteAsFile(
-	value: object,
-	written: object,
-	source: string,
-): ValidFile {
+export function siteAsFile(value: object, source: string): ValidFile {
 	return {
 		file: "../site.ts",
 		collection: undefined,
 		value,
-		placeOf(path) {
-			const text = path.reduce<unknown>(
-				(inner, key) => Object(inner)[key],
-				written,
-			);
-			const at = source.indexOf(String(text));
-			return {
-				line: source.slice(0, Math.max(at, 0)).split("\n").length,
-				column: 1,
-			};
-		},
+		placeOf: (path) => placeInSite(path, source),
 	};
 }

@@ -71,9 +71,8 @@ function preload(href: string): void {
 function preloadFont(): void {
 	const font = document.querySelector<HTMLMetaElement>("meta[name=font]");
 	if (!font) return;
-	const type = "font/woff2";
 	const href = font.content;
-	add("link", { rel: "preload", as: "font", type, crossOrigin: "", href });
+	add("link", { rel: "preload", as: "font", crossOrigin: "", href });
 }
 
 /** Requests the stylesheet again if that has failed: the page below its first screen, and all that opens, would look broken. */
@@ -94,11 +93,16 @@ function retryStylesheet(): void {
 retryStylesheet();
 const tookMs = responseMs();
 const isSlow = tookMs >= slowFromMs;
-// On a slow network the font would still be too late, and would only delay the paint.
+const { dataset } = document.documentElement;
 if (!isSlow) preloadFont();
-if ("script" in document.documentElement.dataset) {
-	// Requested with the others, after the head's other work, it arrives 30 ms later (BENCHMARKS.md, trials).
-	if (isSlow) preloadLargest();
+if ("script" in dataset) {
+	if (isSlow) {
+		// Requested with the others, after the head's other work, they arrive 30 ms later (BENCHMARKS.md, trials).
+		preloadLargest();
+		// The font would be too late for the paint, and then have the page laid out again just before it
+		// hydrates. A visitor who comes from another of our pages has it already.
+		if (!document.referrer.includes(location.host)) dataset.fallbackFont = "";
+	}
 	loadWhenDue(loadScripts, {
 		isHidden: document.hidden,
 		responseMs: tookMs,

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { slugify } from "#content/slug.ts";
 import { IconButton } from "./IconButton.tsx";
 import { MoveDialog, type MoveProps } from "./MoveDialog.tsx";
+import { adviceOn } from "./NewDialog.tsx";
 
 /** Buttons that rename or delete a file after asking, or say what refers to it and prevents that. */
 export function MoveButtons(props: MoveProps) {
@@ -42,7 +43,7 @@ export function MoveButtons(props: MoveProps) {
 						onChange={(event) => setName(event.target.value)}
 					/>
 					<p className="help" id="rename-file" role="status">
-						{slug && `content/copy/${folder}${slug}${ending}`}
+						{slug ? `content/copy/${folder}${slug}${ending}` : adviceOn(name)}
 					</p>
 				</div>
 			</MoveDialog>

@@ -3,6 +3,7 @@ import type { OpenedFile, ShownProblem } from "#frontend/editor/messages.ts";
 import { moveFile } from "./api.ts";
 import { DialogButtons } from "./DialogButtons.tsx";
 import { ProblemLines } from "./ProblemList.tsx";
+import { unsavedFiles } from "./unsaved.ts";
 
 export type MoveProps = {
 	opened: OpenedFile;
@@ -42,6 +43,12 @@ export function MoveDialog({
 
 	async function move(): Promise<void> {
 		forget();
+		// Of these, the server does not know.
+		if (unsavedFiles().includes(file)) {
+			return setNote(
+				"This file has unsaved changes in another tab. Save or discard them there first.",
+			);
+		}
 		try {
 			const result = await moveFile({ file, version: version ?? "", to });
 			if (result.kind === "refused") setProblems(result.problems);

@@ -35,7 +35,7 @@ export function NewDialog({
 	const slug = slugify(name);
 	const folder = kind === "service" ? `${where}/${category}` : where;
 	const file = `${folder}/${slug}.yaml`;
-	const isTaken = site.files.some((listed) => listed.file === file);
+	const taken = takenBy(site, kind, file, slug);
 	return (
 		<dialog ref={dialog} className="new" aria-labelledby="new-title">
 			<form
@@ -94,18 +94,44 @@ export function NewDialog({
 							onChange={(event) => setName(event.target.value)}
 						/>
 						<p className="help" id="new-file" role="status">
-							{isTaken
-								? `${file} already exists.`
-								: slug && `content/copy/${file}`}
+							{taken ?? (slug ? `content/copy/${file}` : adviceOn(name))}
 						</p>
 					</div>
 				)}
 				<DialogButtons
 					dialog={dialog}
 					label="Begin"
-					isReady={!isFile || (slug !== "" && !isTaken)}
+					isReady={!isFile || (slug !== "" && !taken)}
 				/>
 			</form>
 		</dialog>
 	);
+}
+
+/** Says that a name is taken: a service has the name of no other in any category, and of no category. */
+export function takenBy(
+	{ files, categories }: SiteInfo,
+	kind: Kind,
+	file: string,
+	slug: string,
+): string | undefined {
+	const isService = kind === "service";
+	if (isService && categories.some(({ id }) => id === slug)) {
+		return `A category is called ${slug}. Please use another name.`;
+	}
+	const other = files.find(
+		(one) =>
+			one.file === file ||
+			(isService &&
+				one.collection === "services" &&
+				one.file.endsWith(`/${slug}.yaml`)),
+	);
+	return other && `${other.file} already exists.`;
+}
+
+/** Says why a name gives no address, as one in another script. */
+export function adviceOn(name: string): string {
+	return name.trim()
+		? "Use at least one letter from A to Z or a digit: the page's address is made from it."
+		: "";
 }

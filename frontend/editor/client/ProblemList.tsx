@@ -34,7 +34,9 @@ export function ProblemLines({
 		<ol>
 			{problems.map((problem) => (
 				<li key={problem.line}>
-					{problem.file === file ? (
+					{hasNoField(problem) ? (
+						`${problem.line} (please correct this in a text editor)`
+					) : problem.file === file ? (
 						<a
 							href={`#root_${problem.path.join("_")}`}
 							onClick={(event) => {
@@ -51,6 +53,11 @@ export function ProblemLines({
 			))}
 		</ol>
 	);
+}
+
+/** Whether no form shows what the problem is about; its line begins with file and line. */
+function hasNoField({ message }: ShownProblem): boolean {
+	return message.startsWith("is not a field here");
 }
 
 /** Returns the fragment that opens another file at the problem's field. */

@@ -4,6 +4,8 @@ export type Unsaved = {
 	value: unknown;
 	/** Absent if an older editor stored it. */
 	base?: unknown;
+	/** The file's text, in case that it is deleted. */
+	text?: string | undefined;
 };
 
 const prefix = "unsaved words: ";

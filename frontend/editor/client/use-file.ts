@@ -1,15 +1,30 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { checkDraft, openFile, saveDraft } from "./api.ts";
 import { addValue, type History, startHistory, step } from "./history.ts";
 import { isEqual } from "./merge.ts";
+import {
+	failed,
+	merged,
+	type Note,
+	refused,
+	saved,
+	savedBoth,
+	saving,
+	unsteady,
+} from "./notes.ts";
 import { readUnsaved, storeUnsaved } from "./unsaved.ts";
+import { useFocus } from "./use-focus.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 import {
 	after,
 	canMerge,
 	currentValue,
 	isOutdated,
+	isUnsaved,
 	outcomeOf,
 	rebase,
+	refresh,
 	settle,
 	type Working,
 	withCheck,
@@ -21,9 +36,6 @@ import {
 const debounceMs = 250;
 
 export type Work = ReturnType<typeof useFile>;
-
-/** A message about the latest action. */
-export type Note = { kind: "saved" | "merged" | "failed"; text: string };
 
 /** How often saving combines the words anew with a file that changes meanwhile. */
 const maxMerges = 3;
@@ -38,6 +50,9 @@ export function useFile(file: string, onSaved: () => void) {
 	const [asked, setAsked] = useState(0);
 	const latest = useRef(working);
 	latest.current = working;
+	/** The file's last text, with its notes: another program may delete it. */
+	const text = useRef<string>(undefined);
+	text.current = working?.opened.text || text.current;
 
 	/** @param isFresh discards unsaved changes */
 	const load = useCallback(
@@ -65,6 +80,7 @@ export function useFile(file: string, onSaved: () => void) {
 			};
 			const unsaved = readUnsaved(file);
 			if (!unsaved) return setWorking(withCheck(plain, opened));
+			text.current ||= opened.text || unsaved.text;
 			const base =
 				unsaved.version === version
 					? plain.base
@@ -88,22 +104,38 @@ export function useFile(file: string, onSaved: () => void) {
 		load(false).catch((error: unknown) => setNote(failed(error)));
 	}, [load]);
 
+	useFocus(async () => {
+		const before = latest.current;
+		if (!before) return load(false);
+		const opened = await openFile(file);
+		setNote((now) => (now?.isOffline ? undefined : now));
+		setWorking((now) =>
+			now?.opened === before.opened ? refresh(now, opened) : now,
+		);
+	});
+
 	const value = working && currentValue(working);
-	const isDirty = working !== undefined && !isEqual(value, working.base.value);
+	const isDirty = working !== undefined && isUnsaved(working);
 	const outcome = useMemo(() => working && outcomeOf(working), [working]);
 
 	// Stores unsaved changes, so that they survive a reload; clears them once the value equals the file's.
 	useEffect(() => {
 		if (!working) return;
 		const { version, value: base } = working.base;
-		storeUnsaved(file, isDirty ? { version, value, base } : undefined);
+		const unsaved = { version, value, base, text: text.current };
+		storeUnsaved(file, isDirty ? unsaved : undefined);
 	}, [file, working, value, isDirty]);
 
 	useEffect(() => {
 		if (!working || working.isChecked) return;
 		const timer = setTimeout(() => {
 			const { opened } = working;
-			const draft = { file, version: opened.version, value: outcome?.value };
+			const draft = {
+				file,
+				version: opened.version,
+				value: outcome?.value,
+				base: text.current,
+			};
 			checkDraft(draft).then(
 				(result) =>
 					// Ignores the result if either side has changed since; that is checked separately.
@@ -127,18 +159,20 @@ export function useFile(file: string, onSaved: () => void) {
 		);
 	}, []);
 
-	const save = useCallback(async () => {
+	const saveOnce = useCallback(async () => {
 		let now = latest.current;
 		if (!now) return;
+		setNote(saving);
 		try {
 			for (let merges = 0; merges <= maxMerges; merges++) {
 				if (isOutdated(now)) {
 					setNote(undefined);
 					return setAsked((times) => times + 1);
 				}
-				const { version } = now.base;
 				const sent = currentValue(now);
-				const result = await saveDraft({ file, version, value: sent });
+				const { version } = now.base;
+				const draft = { file, version, value: sent, base: text.current };
+				const result = await saveDraft(draft);
 				if (result.kind === "changed") {
 					// What was typed meanwhile is combined and saved as well.
 					const next: Working = after(latest.current ?? now, sent, result);
@@ -147,7 +181,10 @@ export function useFile(file: string, onSaved: () => void) {
 					continue;
 				}
 				// Whatever was typed meanwhile stays, as an unsaved change.
-				setWorking((current) => current && after(current, sent, result));
+				// At once, since the next save compares with what this one saved.
+				flushSync(() =>
+					setWorking((current) => current && after(current, sent, result)),
+				);
 				if (result.kind === "refused") return setNote(refused);
 				if (latest.current && currentValue(latest.current) === sent) {
 					setNote(merges > 0 ? savedBoth : saved);
@@ -159,6 +196,12 @@ export function useFile(file: string, onSaved: () => void) {
 			setNote(failed(error));
 		}
 	}, [file, onSaved]);
+
+	// A second save at the same time would find the file changed by the first.
+	const save = useOneAtATime(
+		saveOnce,
+		useCallback(() => !!latest.current && isUnsaved(latest.current), []),
+	);
 
 	return {
 		opened: working?.opened,
@@ -199,31 +242,5 @@ export function useFile(file: string, onSaved: () => void) {
 		yieldTo(): void {
 			setWorking((now) => now && yieldTo(now));
 		},
-	};
-}
-
-const saved: Note = { kind: "saved", text: "Saved." };
-const savedBoth: Note = {
-	kind: "saved",
-	text: "Saved, with the changes that another program made meanwhile.",
-};
-const merged: Note = {
-	kind: "merged",
-	text: "Not saved yet. The changes that another program made meanwhile are now in the form, too.",
-};
-const refused: Note = {
-	kind: "failed",
-	text: "Not saved: please fix what is marked below.",
-};
-const unsteady: Note = {
-	kind: "failed",
-	text: "Not saved: another program goes on changing this file. Please try again.",
-};
-
-function failed(error: unknown): Note {
-	const reason = error instanceof Error ? error.message : String(error);
-	return {
-		kind: "failed",
-		text: `That did not work: ${reason} Is the editor still running in the terminal?`,
 	};
 }

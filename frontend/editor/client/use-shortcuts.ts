@@ -10,14 +10,23 @@ export function useShortcuts({ save, undo, redo }: Work): void {
 		const onKey = (event: KeyboardEvent) => {
 			if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
 			const actions = { s: save, y: redo, z: event.shiftKey ? redo : undo };
-			const act = actions[event.key.toLowerCase() as keyof typeof actions];
+			const act = actions[keyOf(event) as keyof typeof actions];
 			if (!act || (act !== save && isElsewhere(event.target))) return;
 			event.preventDefault();
-			act();
+			// A key that is held down saves once.
+			if (act !== save || !event.repeat) act();
 		};
 		addEventListener("keydown", onKey);
 		return () => removeEventListener("keydown", onKey);
 	}, [save, undo, redo]);
+}
+
+/** Returns the pressed letter: on a keyboard of another script, as Cyrillic, the one that is in its place. */
+export function keyOf({
+	key,
+	code,
+}: Pick<KeyboardEvent, "key" | "code">): string {
+	return key > "~" ? code.replace("Key", "").toLowerCase() : key.toLowerCase();
 }
 
 /** Whether something is typed outside the form: into the search, or into a dialog. */

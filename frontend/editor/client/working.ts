@@ -4,7 +4,7 @@ import type {
 	SaveResult,
 } from "#frontend/editor/messages.ts";
 import { addValue, type History, step } from "./history.ts";
-import { type Merged, merge } from "./merge.ts";
+import { isEqual, type Merged, merge } from "./merge.ts";
 
 /** A file while it is edited. */
 export type Working = {
@@ -26,6 +26,10 @@ type Checked = DraftResult & { version?: string | null };
 
 export function currentValue({ history }: Working): unknown {
 	return history.values[history.at];
+}
+
+export function isUnsaved(working: Working): boolean {
+	return !isEqual(currentValue(working), working.base.value);
 }
 
 /** Whether another program has changed the file in a way that leaves the author a choice. */
@@ -79,6 +83,19 @@ export function yieldTo(working: Working): Working {
 		"theirs",
 	);
 	return withValue(rebase(working), value);
+}
+
+/** Takes over the file as it is on disk now, unless it has unsaved words: these are combined when they are saved. */
+export function refresh(working: Working, opened: OpenedFile): Working {
+	const isSame = opened.version === working.opened.version;
+	// Checks the words again, if that has failed.
+	if (isSame || isUnsaved(working)) return { ...working };
+	return settle({
+		...working,
+		opened,
+		isMergeable: canMerge(opened),
+		isChecked: false,
+	});
 }
 
 /** Adds a value as an undo step of its own. */

@@ -39,9 +39,13 @@ export function createApi(
 		return problems.map((problem) => show(file, problem));
 	}
 
-	function draftOf({ file, value }: Draft, stored: Stored | null): DraftResult {
+	function draftOf(
+		{ file, value, base }: Draft,
+		stored: Stored | null,
+	): DraftResult {
 		const ordered = inSchemaOrder(value, formSchema(schemaNameOf(file)));
-		const text = writeValue(file, stored?.text, ordered);
+		// Notes are kept even if another program has deleted the file.
+		const text = writeValue(file, stored?.text ?? base, ordered);
 		return { text, problems: problemsOf(file, text) };
 	}
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+	chmodSync,
 	existsSync,
 	lstatSync,
 	mkdirSync,
@@ -7,6 +8,7 @@ import {
 	realpathSync,
 	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -70,16 +72,34 @@ export function versionOf(text: string): string {
 	return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** Writes a file atomically, so that no program ever reads half of it. */
+/**
+ * Writes a file atomically, so that no program ever reads half of it.
+ * @throws ForbiddenFile if it is read-only
+ */
 export function writeWhole(path: string, text: string): void {
+	const mode = writableMode(path);
 	const part = join(dirname(path), `.${basename(path)}.part`);
 	mkdirSync(dirname(path), { recursive: true });
 	// A process killed while writing may have left its part file.
 	rmSync(part, { force: true });
 	try {
 		writeFileSync(part, text, { flag: "wx" });
+		if (mode !== undefined) chmodSync(part, mode);
 		renameSync(part, path);
 	} finally {
 		rmSync(part, { force: true });
 	}
+}
+
+/** @throws ForbiddenFile if the file is read-only */
+export function removeFile(path: string): void {
+	writableMode(path);
+	rmSync(path);
+}
+
+/** Returns a file's permissions; undefined if it does not exist. @throws ForbiddenFile if it is read-only: replacing it would make it writable */
+function writableMode(path: string): number | undefined {
+	const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+	if (mode === undefined || (mode & 0o200) !== 0) return mode;
+	throw new ForbiddenFile(`${basename(path)} is read-only.`);
 }

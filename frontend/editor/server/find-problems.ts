@@ -54,7 +54,7 @@ function problemsInNewSite(text: string, texts: Texts): Problem[] {
 	const facts: Record<string, unknown> = { ...Object(value) };
 	const names = nameFields.map((name) => String(facts[name])).filter(Boolean);
 	const others = mapTexts(facts, (words) => withoutNames(words, names));
-	const file = siteAsFile(others, facts, text);
+	const file = siteAsFile(others, text);
 	return checkCopy(texts, assets(), [file]).filter(
 		(problem) => problem.file === file.file,
 	);

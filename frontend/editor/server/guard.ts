@@ -31,7 +31,8 @@ export function refuse(
 	if (
 		typeof fetchSite === "string" &&
 		!["same-origin", "none"].includes(fetchSite) &&
-		headers["sec-fetch-mode"] !== "navigate"
+		(headers["sec-fetch-mode"] !== "navigate" ||
+			(headers["sec-fetch-dest"] ?? "document") !== "document")
 	) {
 		return forbidden("Requests from other sites are not allowed.");
 	}

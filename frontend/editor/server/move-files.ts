@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
 import { collectionOf, ownPageOf } from "#content/collections.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type { LastMove, Move, MoveResult } from "#frontend/editor/messages.ts";
-import { ForbiddenFile, pathOf, readFile, writeWhole } from "./copy-files.ts";
+import {
+	ForbiddenFile,
+	pathOf,
+	readFile,
+	removeFile,
+	writeWhole,
+} from "./copy-files.ts";
 import { listFile } from "./file-list.ts";
 import { type FileChanges, findProblems, show } from "./find-problems.ts";
 import { readValue, writeValue } from "./write-entry.ts";
@@ -37,14 +42,16 @@ export function createMoves(
 		}
 		const names = Object.keys(changes);
 		const back = Object.fromEntries(names.map((name) => [name, textOf(name)]));
-		// Writes before it deletes, so that nothing is lost if the process ends in between.
-		for (const [name, text] of Object.entries(changes)) {
-			if (text !== null) writeWhole(pathOf(copyFolder, name), text);
+		try {
+			writeAll(changes);
+		} catch (error) {
+			// Half a renaming could not be undone. A file that could not be written needs no restoring.
+			for (const [name, text] of Object.entries(back)) {
+				if (textOf(name) !== text) writeAll({ [name]: text });
+			}
+			throw error;
 		}
-		for (const [name, text] of Object.entries(changes)) {
-			if (text === null) rmSync(pathOf(copyFolder, name));
-			showText(name, text);
-		}
+		for (const [name, text] of Object.entries(changes)) showText(name, text);
 		const others = names.filter(
 			(name) => changes[name] !== null && back[name] !== null,
 		);
@@ -53,6 +60,16 @@ export function createMoves(
 		const now = changes;
 		moves.push({ ...move, undo, others: others.length, back, now });
 		return { kind: "done", undo, others };
+	}
+
+	/** Writes before it deletes, so that nothing is lost if the process ends in between. */
+	function writeAll(changes: FileChanges): void {
+		for (const [name, text] of Object.entries(changes)) {
+			if (text !== null) writeWhole(pathOf(copyFolder, name), text);
+		}
+		for (const [name, text] of Object.entries(changes)) {
+			if (text === null) removeFile(pathOf(copyFolder, name));
+		}
 	}
 
 	const textOf = (file: string) => readFile(copyFolder, file)?.text ?? null;
@@ -144,8 +161,11 @@ function withLinks(text: string, from: string, to: string): string {
 
 /** Returns a file's text in which references to a renamed service as a sibling are updated. */
 function withSiblings(text: string, from: string, to: string): string {
-	const name = new RegExp(`^( *- id: )${serviceOf(from)}$`, "gm");
-	return text.replaceAll(name, `$1${serviceOf(to)}`);
+	const name = new RegExp(
+		`^( *- +id: +)(["']?)${serviceOf(from)}\\2(?=[ \\t\\r]*$| +#)`,
+		"gm",
+	);
+	return text.replaceAll(name, `$1$2${serviceOf(to)}$2`);
 }
 
 /** Returns "cloud/finops" for "services/cloud/finops.yaml"; for other files, a name that no sibling has. */

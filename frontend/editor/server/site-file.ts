@@ -27,11 +27,9 @@ export function writeSite(text: string, value: unknown): string {
 	let after = text;
 	for (const [name, fact] of Object.entries(target)) {
 		if (isDeepStrictEqual(fact, before[name])) continue;
-		const written = Array.isArray(fact)
-			? `\\[(?:[\\s\\S]*?^\\t)?\\]`
-			: `(?:"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*')`;
-		const field = new RegExp(`^\\t${name}:\\s*${written},$`, "m");
-		after = after.replace(field, () => render(name, fact));
+		after = Array.isArray(fact)
+			? changeList(after, name, before[name], fact)
+			: changeText(after, "\t", name, String(fact));
 	}
 	if (!isDeepStrictEqual(readSite(after), target)) {
 		throw new Error(
@@ -39,6 +37,75 @@ export function writeSite(text: string, value: unknown): string {
 		);
 	}
 	return after;
+}
+
+const literal = `(?:"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*')`;
+const comment = "//.*|/\\*[^]*?\\*/";
+
+/** Changes the text of a field on a line of its own, which may end with a comment. */
+function changeText(
+	source: string,
+	tabs: string,
+	name: string,
+	text: string,
+): string {
+	const end = "(,[ \\t]*(?://.*)?)$";
+	const field = new RegExp(`^${tabs}${name}:\\s*${literal}${end}`, "m");
+	return source.replace(field, (_, rest: string) =>
+		renderText(tabs, name, text, rest),
+	);
+}
+
+/** Changes only those entries of a list that differ, so that comments stay; or all, if that cannot be done. */
+function changeList(
+	source: string,
+	name: string,
+	before: unknown,
+	fact: unknown[],
+): string {
+	const list = new RegExp(
+		`^\\t${name}:\\s*\\[(?:[\\s\\S]*?^\\t)?\\](?=,[ \\t]*(?://.*)?$)`,
+		"m",
+	);
+	const entry = `\\{(?:${comment}|${literal}|[^{}"'])*\\}`;
+	const old = Array.isArray(before) ? before : [];
+	let index = 0;
+	const kept = source.replace(list, (written) =>
+		written
+			.replaceAll(
+				new RegExp(`${comment}|(${entry})`, "g"),
+				(all, found?: string) => {
+					if (found === undefined) return all;
+					const at = index++;
+					return changeFields(found, Object(old[at]), Object(fact[at]));
+				},
+			)
+			.replace(/\n\t\]$/, () => {
+				const added = fact.slice(old.length).map(renderEntry);
+				return ["", ...added, "\t]"].join("\n");
+			}),
+	);
+	return isDeepStrictEqual(Object(readSite(kept))[name], fact)
+		? kept
+		: source.replace(list, () => renderList(name, fact));
+}
+
+type Texts = Record<string, unknown>;
+
+function changeFields(source: string, before: Texts, after: Texts): string {
+	let entry = source;
+	for (const [name, text] of Object.entries(after)) {
+		if (text === before[name]) continue;
+		const onLine = changeText(entry, "\t\t\t", name, String(text));
+		const field = new RegExp(`${comment}|(\\b${name}:\\s*)?${literal}`, "g");
+		entry =
+			onLine !== entry
+				? onLine
+				: entry.replaceAll(field, (all, start?: string) =>
+						start ? start + quote(String(text)) : all,
+					);
+	}
+	return entry;
 }
 
 /** Adds the empty fields that the form leaves out, as "" or []. */
@@ -57,16 +124,16 @@ function complete(before: object, value: unknown): Record<string, unknown> {
 	};
 }
 
-function render(name: string, fact: unknown): string {
-	if (!Array.isArray(fact)) return renderText("\t", name, String(fact));
-	if (fact.length === 0) return `\t${name}: [],`;
-	const entries = fact.map((entry) => {
-		const fields = Object.entries(Object(entry)).map(([key, text]) =>
-			renderText("\t\t\t", key, String(text)),
-		);
-		return `\t\t{\n${fields.join("\n")}\n\t\t},`;
-	});
-	return `\t${name}: [\n${entries.join("\n")}\n\t],`;
+function renderList(name: string, entries: unknown[]): string {
+	if (entries.length === 0) return `\t${name}: []`;
+	return `\t${name}: [\n${entries.map(renderEntry).join("\n")}\n\t]`;
+}
+
+function renderEntry(entry: unknown): string {
+	const fields = Object.entries(Object(entry)).map(([key, text]) =>
+		renderText("\t\t\t", key, String(text)),
+	);
+	return `\t\t{\n${fields.join("\n")}\n\t\t},`;
 }
 
 /** Quotes a text with whichever quotation mark it contains less often. */
@@ -78,10 +145,15 @@ function quote(text: string): string {
 }
 
 /** Breaks the line as the formatter would: at 80 characters, counting a tab as two. */
-function renderText(tabs: string, name: string, text: string): string {
-	const literal = quote(text);
-	const line = `${tabs}${name}: ${literal},`;
+function renderText(
+	tabs: string,
+	name: string,
+	text: string,
+	rest = ",",
+): string {
+	const value = quote(text);
+	const line = `${tabs}${name}: ${value},`;
 	return line.length + tabs.length > 80
-		? `${tabs}${name}:\n${tabs}\t${literal},`
-		: line;
+		? `${tabs}${name}:\n${tabs}\t${value}${rest}`
+		: `${tabs}${name}: ${value}${rest}`;
 }

@@ -29,8 +29,10 @@ export function renderBlock(value: unknown, indent: number): string {
 
 /** Whether a line starts or ends with spaces, or a character is invisible: only quotes preserve those. */
 function needsQuotes(text: string): boolean {
-	return /^\s|\s$|\s\n|\n\s|[^\P{C}\n\p{Cn}]|[\u2028\u2029]/u.test(text);
+	return /^\s|\s$|\s\n|\n\s/.test(text) || invisible.test(text);
 }
+
+const invisible = /[^\P{C}\n\p{Cn}]|[\u2028\u2029]/u;
 
 /** Renders a list or map on one line, as in [Jan, Feb] and { label: Cloud, owner: All }. */
 export function renderFlow(value: unknown): string {
@@ -62,14 +64,22 @@ export function renderText(
 	source: string,
 	{ indent, column, inFlow }: Surroundings,
 ): string[] {
-	if (needsQuotes(value)) return [JSON.stringify(value)];
-	const folded = `>-\n${wrap(value.split(" "), indent + 2).join("\n")}`;
-	const inline = renderInline(value, node.type, inFlow);
 	const quoted = JSON.stringify(value);
-	if (inFlow) return [inline, quoted];
-	if (node.type === "BLOCK_FOLDED" && source.startsWith(">-\n")) {
-		return [`>-\n${rewrap(source, value)}`, folded, quoted];
+	// The first line of a text on lines of its own says how these are read, and may end with a note.
+	const [, mark, note = ""] = /^([>|]\S*)(.*)\n/.exec(source) ?? [];
+	// How many line breaks the text ends with depends on that, too.
+	const words = mark ? value.replace(/\n+$/, "") : value;
+	if (mark ? invisible.test(words) : needsQuotes(words)) return [quoted];
+	const lines = wrap(wordsOf(words), indent + 2).join("\n");
+	const folded = `>-${note}\n${lines}`;
+	if (mark) {
+		const kept = mark.startsWith(">")
+			? rewrap(source, words)
+			: words.replaceAll(/^(?=.)/gm, /\n( *)/.exec(source)?.[1] ?? "");
+		return [`${mark}${note}\n${kept}`, folded, quoted];
 	}
+	const inline = renderInline(value, node.type, inFlow);
+	if (inFlow) return [inline, quoted];
 	if (node.type === "PLAIN" && source.includes("\n")) {
 		const blanks = " ".repeat(indent + 2);
 		const plain = rewrap(`>-\n${blanks}${source}`, value).trimStart();
@@ -86,8 +96,8 @@ export type Surroundings = { indent: number; column: number; inFlow: boolean };
 function rewrap(source: string, value: string): string {
 	const [, ...lines] = source.split("\n");
 	const indent = lines[0]?.search(/\S/) ?? 0;
-	const before = lines.map((line) => line.trim().split(" "));
-	const words = value.split(" ");
+	const before = lines.map((line) => wordsOf(line.trim() || paragraph));
+	const words = wordsOf(value);
 	let from = 0;
 	let to = words.length;
 	let first = 0;
@@ -100,7 +110,10 @@ function rewrap(source: string, value: string): string {
 	}
 	const changed = words.slice(from, to);
 	const asOne = " ".repeat(indent) + changed.join(" ");
-	const isOneLine = last - first === 1 && asOne.length <= tolerated;
+	const isOneLine =
+		last - first === 1 &&
+		asOne.length <= tolerated &&
+		!changed.includes(paragraph);
 	return [
 		...lines.slice(0, first),
 		...(isOneLine && changed.length > 0 ? [asOne] : wrap(changed, indent)),
@@ -119,11 +132,23 @@ function endsWith(words: string[], line: string[] = []): boolean {
 	);
 }
 
+/** Between two paragraphs; a folded text has an empty line there. */
+const paragraph = "\n";
+
+/** Returns the words of a text, and a line break for each that it has. */
+function wordsOf(text: string): string[] {
+	return text.split("\n").flatMap((line, index) => {
+		const words = line ? line.split(" ") : [];
+		return index > 0 ? [paragraph, ...words] : words;
+	});
+}
+
 function wrap(words: string[], indent: number): string[] {
 	const lines: string[] = [];
 	for (const word of words) {
 		const line = lines.at(-1);
-		if (line !== undefined && line.length + 1 + word.length <= width) {
+		if (word === paragraph) lines.push("");
+		else if (line && line.length + 1 + word.length <= width) {
 			lines.splice(-1, 1, `${line} ${word}`);
 		} else lines.push(" ".repeat(indent) + word);
 	}

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, type Node, parseDocument } from "yaml";
+import { distance } from "./distance.ts";
 import { findChange } from "./find-change.ts";
 
 /** Alternative replacements for a part of the file; the first that reads back correctly is used. */
@@ -23,20 +24,6 @@ export function setValue(text: string, value: unknown): string {
 }
 
 type Read = { text: string; document: Document; value: unknown };
-
-/** Returns how many parts of two values differ; each change must reduce it. */
-function distance(value: unknown, target: unknown): number {
-	if (isDeepStrictEqual(value, target)) return 0;
-	if (!isParts(value) || !isParts(target)) return size(value) + size(target);
-	if (Array.isArray(value) !== Array.isArray(target)) {
-		return size(value) + size(target);
-	}
-	const keys = new Set([...Object.keys(value), ...Object.keys(target)]);
-	return [...keys].reduce(
-		(sum, key) => sum + distance(value[key], target[key]),
-		0,
-	);
-}
 
 function apply(read: Read, change: Change, target: unknown): Read {
 	const before = distance(read.value, target);
@@ -64,14 +51,4 @@ function readDocument(text: string): Read {
 	if (lastRead?.text !== text) lastRead = tryToRead(text);
 	if (!lastRead) throw new Error("cannot be read");
 	return lastRead;
-}
-
-function isParts(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
-}
-
-function size(value: unknown): number {
-	if (value === undefined) return 0;
-	if (!isParts(value)) return 1;
-	return 1 + Object.values(value).reduce<number>((sum, v) => sum + size(v), 0);
 }

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { contactFields, fieldNamesOf } from "#content/contact/fields.ts";
+import {
+	contactFields,
+	fieldNamesOf,
+	visibleNames,
+} from "#content/contact/fields.ts";
 import { honeypotField } from "#content/contact/signals.ts";
 import { fields, optional } from "#content/copy/interface/contact.yaml";
 import contact from "#content/copy/pages/contact.yaml";
@@ -7,10 +11,10 @@ import { apiPaths } from "#content/routes.ts";
 import { isLeaving } from "#frontend/router/reload.ts";
 import { RichText } from "#frontend/sections/RichText.tsx";
 import { Button } from "#frontend/ui/Button.tsx";
-import { Field, TextArea } from "#frontend/ui/Field.tsx";
+import { Field } from "#frontend/ui/Field.tsx";
 import styles from "./ContactForm.module.css";
 import type { Draft } from "./draft.ts";
-import { type FieldName, fieldNames, fieldOf } from "./fields.ts";
+import { type FieldName, fieldOf } from "./fields.ts";
 import { Honeypot } from "./Honeypot.tsx";
 import { type Outcome, sendMessage } from "./send-message.ts";
 import { useBrowserSubmission } from "./use-browser-submission.ts";
@@ -99,7 +103,7 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 				void submit(event.currentTarget);
 			}}
 		>
-			{fieldNames.map((name) => (
+			{visibleNames.map((name) => (
 				<ContactField
 					key={name}
 					name={name}
@@ -152,15 +156,21 @@ function ContactField({
 	readOnly: boolean;
 }) {
 	const { control, required, autocomplete } = contactFields[name];
-	const label = fields[name];
-	// Without maxlength, which would cut off a pasted text without a word; the API says what is too long.
-	const props = { id: name, name, label, optional, required, readOnly };
-	if (control === "textarea") return <TextArea {...props} />;
 	// Email addresses and phone numbers are short: two of them share a line.
-	const className = control === "text" ? undefined : styles.half;
+	const isShort = control === "email" || control === "tel";
 	return (
-		<div className={className}>
-			<Field {...props} type={control} autoComplete={autocomplete} />
+		<div className={isShort ? styles.half : undefined}>
+			<Field
+				id={name}
+				// Without maxlength, which would cut off a pasted text without a word; the API says what is too long.
+				name={name}
+				type={control}
+				label={fields[name]}
+				optional={optional}
+				required={required}
+				readOnly={readOnly}
+				autoComplete={autocomplete}
+			/>
 		</div>
 	);
 }

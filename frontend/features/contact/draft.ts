@@ -1,7 +1,7 @@
-import { mapNames } from "#content/contact/fields.ts";
+import { mapNames, visibleNames } from "#content/contact/fields.ts";
 import { numberFrom, object, oneOf, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
-import { type FieldValues, fieldNames, isEqual } from "./fields.ts";
+import { type FieldValues, isEqual } from "./fields.ts";
 import { randomId } from "./random-id.ts";
 
 /** What a visitor has written and not yet sent; saved for this tab, across reloads and pages. */
@@ -27,7 +27,7 @@ const parseSaved = object(
 		id: anyText,
 		values: object(
 			{},
-			mapNames(fieldNames, () => anyText),
+			mapNames(visibleNames, () => anyText),
 		),
 	},
 	{
@@ -44,7 +44,7 @@ export function newDraft(): Draft {
 		id: randomId(),
 		startedAt: undefined,
 		prefill: "",
-		values: mapNames(fieldNames, () => ""),
+		values: mapNames(visibleNames, () => ""),
 		isSubmitting: false,
 	};
 }

@@ -1,14 +1,11 @@
-import { fieldNamesOf, mapNames } from "#content/contact/fields.ts";
+import { mapNames, visibleNames } from "#content/contact/fields.ts";
 
-/** The fields that a visitor fills in, in the order of the form. */
-export const fieldNames = fieldNamesOf("text", "email", "tel", "textarea");
-
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = (typeof visibleNames)[number];
 export type FieldValues = Record<FieldName, string>;
 
 /** Returns the form's current values. */
 export function readFields(form: HTMLFormElement): FieldValues {
-	return mapNames(fieldNames, (name) => fieldOf(form, name)?.value ?? "");
+	return mapNames(visibleNames, (name) => fieldOf(form, name)?.value ?? "");
 }
 
 /** Returns the form's text field with that name. */
@@ -24,10 +21,10 @@ export function fieldOf(
 
 /** Returns whether all fields are blank. */
 export function isEmpty(values: FieldValues): boolean {
-	return fieldNames.every((name) => values[name].trim() === "");
+	return visibleNames.every((name) => values[name].trim() === "");
 }
 
 /** Returns whether all fields have the same values. */
 export function isEqual(values: FieldValues, others: FieldValues): boolean {
-	return fieldNames.every((name) => values[name] === others[name]);
+	return visibleNames.every((name) => values[name] === others[name]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { visibleNames } from "#content/contact/fields.ts";
 import { matchRoute } from "#content/routes.ts";
 import { listen, navigationEvents } from "#frontend/hooks/listen.ts";
 import {
@@ -9,7 +10,7 @@ import {
 	saveDraft,
 	unsubmitDraft,
 } from "./draft.ts";
-import { fieldNames, fieldOf, isEmpty, isEqual, readFields } from "./fields.ts";
+import { fieldOf, isEmpty, isEqual, readFields } from "./fields.ts";
 import { focusMessage } from "./focus-message.ts";
 import { prefillFor } from "./prefill.ts";
 import { joinMessages, prefillMessage } from "./prefill-message.ts";
@@ -100,7 +101,7 @@ function restoreFields(
 	draft: Draft,
 	typed: string,
 ): void {
-	for (const name of fieldNames) {
+	for (const name of visibleNames) {
 		const field = fieldOf(form, name);
 		if (field && field.value === "") field.value = draft.values[name];
 	}

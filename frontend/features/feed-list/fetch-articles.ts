@@ -1,11 +1,14 @@
 import type { Article } from "#content/feeds/article.ts";
-import { mergeArticles } from "#content/feeds/output/merge-articles.ts";
+import {
+	aheadMs,
+	mergeArticles,
+} from "#content/feeds/output/merge-articles.ts";
 import { parseFeed } from "#content/feeds/parse-feed.ts";
 import { type FeedSource, feedSources } from "#content/feeds/sources.ts";
 import { apiPaths } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { readXml } from "./dom-reader.ts";
-import { fetchBytes } from "./fetch-bytes.ts";
+import { attemptTimeoutMs, fetchBytes } from "./fetch-bytes.ts";
 import { nextTask } from "./next-task.ts";
 
 /**
@@ -19,7 +22,7 @@ export async function fetchArticles(): Promise<Article[]> {
 	const lists = results.flatMap((result) =>
 		result.status === "fulfilled" ? [result.value] : [],
 	);
-	const articles = mergeArticles(lists, earliestNow(lists));
+	const articles = mergeArticles(lists, await currentTime(lists.flat()));
 	// Empty feeds count as a failure too: the list on screen is worth more.
 	if (articles.length === 0) throw new Error("All proxy attempts failed");
 	await nextTask();
@@ -28,21 +31,26 @@ export async function fetchArticles(): Promise<Article[]> {
 }
 
 /**
- * Returns the time that it is at least, in milliseconds since 1970: by a visitor's slow clock all
- * recent articles would be dated in the future, and come last. A source may be wrong about the time,
- * but not most of them.
+ * Returns the time, in milliseconds since 1970: our server's if any article lies ahead of the visitor's
+ * clock. By a slow clock all recent articles would be dated in the future, and come last.
  */
-function earliestNow(lists: Article[][]): number {
-	const newest = lists
-		.map((list) => Math.max(...list.map(({ pubDate }) => timeOf(pubDate))))
-		.sort((a, b) => b - a);
-	const reachedByMost = newest[Math.max(1, Math.floor(newest.length / 2))] ?? 0;
-	return Math.max(Date.now(), reachedByMost);
-}
-
-/** Returns an article's date in milliseconds since 1970; 0 if it is unknown. */
-function timeOf(pubDate: string): number {
-	return Date.parse(pubDate) || 0;
+async function currentTime(articles: Article[]): Promise<number> {
+	const ours = Date.now();
+	const isAhead = articles.some(
+		({ pubDate }) => Date.parse(pubDate) > ours + aheadMs,
+	);
+	if (!isAhead) return ours;
+	try {
+		const { headers } = await fetchBytes("", attemptTimeoutMs, {
+			method: "HEAD",
+			cache: "no-store",
+		});
+		// The CDN's copy has the time at which it was fetched, and its age since then.
+		const at = Date.parse(headers.get("date") ?? "");
+		return at + Number(headers.get("age")) * 1000 || ours;
+	} catch {
+		return ours;
+	}
 }
 
 async function fetchSource(source: FeedSource): Promise<Article[]> {

@@ -9,18 +9,25 @@ export const attemptTimeoutMs = 3_000;
  * @throws on a refused connection, on a status other than 2xx, on timeout, and as soon as the
  * decompressed body exceeds `feedLimits.maxBytes`
  */
-export async function fetchBytes(url: string, timeoutMs = attemptTimeoutMs) {
+export async function fetchBytes(
+	url: string,
+	timeoutMs = attemptTimeoutMs,
+	options: RequestInit = {},
+) {
 	const controller = new AbortController();
 	const timeout = setTimeout(
 		() => controller.abort(new Error(`no response within ${timeoutMs} ms`)),
 		timeoutMs,
 	);
 	try {
-		const response = await fetch(url, { signal: controller.signal });
+		const { signal } = controller;
+		const response = await fetch(url, { ...options, signal });
 		if (!response.ok) throw new Error(`status ${response.status}`);
+		const { headers } = response;
 		return {
+			headers,
 			bytes: await readUpTo(response, feedLimits.maxBytes),
-			contentType: response.headers.get("content-type") ?? undefined,
+			contentType: headers.get("content-type") ?? undefined,
 		};
 	} finally {
 		clearTimeout(timeout);

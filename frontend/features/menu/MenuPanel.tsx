@@ -8,7 +8,6 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 import type { MenuMachine } from "./menu-machine.ts";
 import { summaryOf } from "./summary-of.ts";
-import { useCloseWhenHidden } from "./use-close-when-hidden.ts";
 
 // This module loads on intent, so its icons are ready when the panel opens.
 loadIcons();
@@ -33,7 +32,7 @@ export function MenuPanel({
 		whileElementsMounted: autoUpdate,
 		middleware: [
 			// MainMenu.module.css bridges it.
-			offset(8),
+			offset(12),
 			shift({ padding: 16 }),
 		],
 	});
@@ -47,10 +46,16 @@ export function MenuPanel({
 			if (hasFocus && !isFollowed.current) button?.focus();
 		};
 	}, [refs, trigger]);
-	// A window that is now too narrow for the bar's menu would show the panel again once it is wider.
-	useCloseWhenHidden(() => document.getElementById(trigger), machine.close);
-	// Back and Forward may change nothing but the hash or the query.
-	useEffect(() => listen(window, { popstate: machine.close }), [machine]);
+	useEffect(() => {
+		// A window that is now too narrow for the bar's menu would show the panel again once it is wider.
+		const closeIfHidden = () => {
+			const button = document.getElementById(trigger);
+			if (!button?.getClientRects().length) machine.close();
+		};
+		closeIfHidden();
+		// Back and Forward may change nothing but the hash or the query.
+		return listen(window, { popstate: machine.close, resize: closeIfHidden });
+	}, [machine, trigger]);
 	// ⌘-click and Ctrl-click open new tabs, perhaps several: the menu stays open.
 	function closeUnlessNewTab(event: MouseEvent): void {
 		if (event.metaKey || event.ctrlKey) return;

@@ -91,8 +91,7 @@ export function MenuSheet({
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the dialog stays the same
 	useEffect(() => {
-		// A modal dialog that is open but no longer displayed would leave the page inert and unable to scroll. Not with
-		// use-close-when-hidden.ts, which would bring Contact's first load over 90 kB.
+		// A modal dialog that is open but no longer displayed would leave the page inert and unable to scroll.
 		const closeIfHidden = () => {
 			if (!button.current?.getClientRects().length) close();
 		};

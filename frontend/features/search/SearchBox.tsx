@@ -127,8 +127,14 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 			</p>
 			<div className={styles.foot}>
 				<p className={styles.keys} aria-hidden="true">
-					<kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>Enter</kbd>{" "}
-					{words.keyOpen} <kbd>Esc</kbd> {words.keyClose}
+					{/* An element of its own: React could not remove texts that a translation has wrapped. */}
+					{!hasNothing && (
+						<span>
+							<kbd>↑</kbd> <kbd>↓</kbd> {words.keyChoose} <kbd>Enter</kbd>{" "}
+							{words.keyOpen}{" "}
+						</span>
+					)}
+					<kbd>Esc</kbd> {words.keyClose}
 				</p>
 				{isEmpty && recent.length > 0 && (
 					<button

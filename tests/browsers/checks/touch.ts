@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { fieldNamesOf } from "#content/contact/fields.ts";
+import { visibleNames } from "#content/contact/fields.ts";
 import { companyPath, routes } from "#content/routes.ts";
 import { Page } from "#tests/browsers/page.ts";
 import { labelOf, sections } from "#tests/e2e/support/menu.ts";
@@ -134,7 +134,7 @@ export const touchChecks: Check[] = [
 			// The height that a phone's keyboard leaves.
 			await page.resize(360, 400);
 			await page.open(routes.contact);
-			for (const id of fieldNamesOf("text", "email", "tel", "textarea")) {
+			for (const id of visibleNames) {
 				await page.until(
 					`${id} in view`,
 					async (id, fingertip) => {

@@ -9,6 +9,7 @@ const copied = [
 	"functions",
 	"infra",
 	"tests",
+	"LICENSE",
 	"cdk.json",
 	"package.json",
 	"tsconfig.json",

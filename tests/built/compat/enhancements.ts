@@ -16,8 +16,6 @@ export const enhancements: Record<Feature, string> = {
 		"for printed answers, see details-content",
 	"css.properties.cursor.*": "a finger has no cursor",
 	"css.properties.forced-color-adjust.*": "Safari has no forced colours",
-	"css.properties.grid-template-columns.subgrid":
-		"Contact's support numbers are 4 px left of the column above",
 	"css.properties.grid-template-rows.subgrid":
 		"the rows of adjacent cards are not aligned",
 	"css.properties.overflow-anchor.*":

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { visibleNames } from "#content/contact/fields.ts";
 import cookies from "#content/copy/pages/cookies.md";
 import privacy from "#content/copy/pages/privacy.md";
 import securityPolicy from "#content/copy/pages/security-policy.md";
 import terms from "#content/copy/pages/terms.md";
 import { textOf } from "#content/rules/texts.ts";
+import { contactWords } from "#tests/contact-words.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 
 // The fixed text and lists of docs/behaviour.md, "Company and legal". An editor may add to the
@@ -70,6 +72,14 @@ describe.runIf(hasOwnWords)("policies", () => {
 		expect(textOf(privacy)).toMatch(
 			/Access.*Correct.*Delete.*Object.*Restrict.*Portability/s,
 		);
+	});
+
+	it("the privacy policy names every field that visitors fill in", () => {
+		const labels = visibleNames.map((name) =>
+			contactWords.fields[name].toLowerCase(),
+		);
+		const text = textOf(privacy).toLowerCase();
+		expect(labels.filter((label) => !text.includes(label))).toEqual([]);
 	});
 
 	it("the terms are governed by Australian law and give 30 days' notice", () => {

@@ -9,6 +9,7 @@ import {
 import { snippet } from "#content/feeds/fields/snippet.ts";
 import { titleCaseAll } from "#content/feeds/fields/title-case.ts";
 import { feedLimits } from "#content/feeds/limits.ts";
+import { readJsonFeed } from "#content/feeds/output/read-json-feed.ts";
 import { writeJsonFeed } from "#content/feeds/output/write-json-feed.ts";
 import { writeOpml } from "#content/feeds/output/write-opml.ts";
 import { writeRss } from "#content/feeds/output/write-rss.ts";
@@ -55,6 +56,26 @@ describe("writeRss", () => {
 		expect(article?.contentSnippet).toBe(snippet(content));
 	});
 
+	test("has an extract and the publisher of each item if it merges several", () => {
+		const content = "word ".repeat(400).trim();
+		const publishers = [{ name: "R&D", url: "https://rd.example/f?a=1&b=2" }];
+		const [fromOne, fromSample, fromUnknown] = [
+			"R&D",
+			"R&D (sample)",
+			"Gone",
+		].map((source) =>
+			writeRss(channel, [makeArticle({ content, source })], publishers),
+		);
+		expect(fromOne).toContain(
+			`<source url="https://rd.example/f?a=1&amp;b=2">R&amp;D</source>`,
+		);
+		expect(fromSample).toContain('&amp;b=2">R&amp;D (sample)</source>');
+		expect(fromUnknown).not.toContain("<source");
+		const [article] = readBack(fromOne ?? "");
+		expect(article?.content).toBe(snippet(content));
+		expect(article?.contentSnippet).toBe(snippet(content));
+	});
+
 	test("round-trips any plain text", () => {
 		const any = fc.string({ unit: "binary", maxLength: 60 });
 		// The parser leaves characters that nobody sees in titles only.
@@ -87,10 +108,11 @@ describe("writeRss", () => {
 	});
 });
 
-test("writeJsonFeed returns JSON Feed 1.1 with a text and a source for each item", () => {
+test("writeJsonFeed returns JSON Feed 1.1 with an extract and a publisher for each item", () => {
+	const content = "word ".repeat(400).trim();
 	const feed = JSON.parse(
 		writeJsonFeed(channel, [
-			makeArticle(),
+			makeArticle({ content }),
 			makeArticle({ pubDate: "", creator: "", categories: [] }),
 		]),
 	);
@@ -104,10 +126,10 @@ test("writeJsonFeed returns JSON Feed 1.1 with a text and a source for each item
 		id: "https://news.example/one",
 		url: "https://news.example/one",
 		title: "One",
-		content_text: "Plain words.",
-		summary: "Plain words.",
+		content_text: snippet(content),
+		summary: snippet(content),
 		date_published: "2024-03-15T10:00:00.000Z",
-		authors: [{ name: "Jane Doe" }],
+		authors: [{ name: "Quirks" }, { name: "Jane Doe" }],
 		tags: ["Cloud"],
 		_source: { name: "Quirks" },
 	});
@@ -117,7 +139,13 @@ test("writeJsonFeed returns JSON Feed 1.1 with a text and a source for each item
 		"title",
 		"content_text",
 		"summary",
+		"authors",
 		"_source",
+	]);
+	expect(feed.items[1].authors).toEqual([{ name: "Quirks" }]);
+	expect(readJsonFeed(feed).map(({ creator }) => creator)).toEqual([
+		"Jane Doe",
+		"",
 	]);
 });
 

@@ -79,6 +79,18 @@ it("two sections with the same heading are reported", () => {
 	);
 });
 
+it("two answers of the search with one id are reported", () => {
+	const file = "lists/answers.yaml";
+	const [first = "", ...others] = String(texts[file]).split(/^(?=- id: )/m);
+	const [answer = "", ...rest] = others;
+	const { length } = (first + answer + answer).split("\n");
+	expect(reportedFor(file, first + answer + answer + rest.join(""))).toEqual([
+		expect.stringMatching(
+			`^content/copy/lists/answers\\.yaml:${length - answer.split("\n").length + 1} ".*" id is \\S+, which an entry above already has$`,
+		),
+	]);
+});
+
 it("an answer of the search that links to a heading which its policy does not have is reported", () => {
 	const answers = `# yaml-language-server: $schema=../.schema/answers.json
 - id: own-data

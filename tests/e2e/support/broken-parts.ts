@@ -126,7 +126,7 @@ export const brokenParts: Record<string, Broken> = {
 		},
 		"an extension's diagram": {
 			path: extensionPath(extension.id),
-			element: { viewBox: "0 0 400 256", role: "img" },
+			element: { viewBox: "12 0 376 256", role: "img" },
 			shows: hasPicture("picture"),
 		},
 	}),

@@ -18,7 +18,7 @@ it("npm run dev on a port that is taken says so, and starts nothing", async () =
 		);
 		await expect(run).rejects.toMatchObject({
 			code: 1,
-			stdout: expect.not.stringContaining("Inbox"),
+			stdout: expect.not.stringContaining("Mailbox"),
 			stderr: expect.stringMatching(
 				new RegExp(`^Port ${port} is already in use\\. .*npm run dev$`, "m"),
 			),

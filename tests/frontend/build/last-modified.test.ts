@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lastChanges } from "#frontend/build/last-modified.ts";
+import { expect, it } from "vitest";
+import { dayAfterClosing, lastChanges } from "#frontend/build/last-modified.ts";
+import { setUpRepository } from "./set-up-repository.ts";
 
 const today = "2030-01-01";
 const pages = [
@@ -18,18 +18,7 @@ const pages = [
 const daysOf = (root: string) =>
 	Object.fromEntries(lastChanges(pages, root, today));
 
-let folder = "";
-beforeEach(() => {
-	// In a git hook these variables point to the project's own repository.
-	for (const name of Object.keys(process.env)) {
-		if (name.startsWith("GIT_")) vi.stubEnv(name, undefined);
-	}
-	folder = mkdtempSync(join(tmpdir(), "last-changes-"));
-});
-afterEach(() => {
-	vi.unstubAllEnvs();
-	rmSync(folder, { recursive: true, force: true });
-});
+const folder = setUpRepository();
 
 /** @param when a day, or a moment as ISO 8601 */
 function git(cwd: string, when: string, ...args: string[]): void {
@@ -49,7 +38,7 @@ function write(root: string, name: string, text: string): void {
 
 /** Creates a project in a subfolder of its repository, with a commit on each of three days. */
 function makeProject(): string {
-	const root = join(folder, "repository/site");
+	const root = join(folder(), "repository/site");
 	write(root, "content/copy/company/about.yaml", "1");
 	write(root, "content/copy/pages/terms.md", "1");
 	write(root, "content/categories.ts", "1");
@@ -79,9 +68,35 @@ it("the day of a commit is counted in UTC, wherever it was made", () => {
 	write(root, "content/copy/company/about.yaml", "morning in Sydney");
 	git(root, "2025-04-05T08:00:00+11:00", "commit", "-qam", "about");
 	expect(daysOf(root)).toMatchObject({ "/about": "2025-04-04" });
-	const clone = join(folder, "clone");
-	git(folder, today, "clone", "-q", "--depth=1", `file://${root}`, clone);
+	const clone = join(folder(), "clone");
+	git(folder(), today, "clone", "-q", "--depth=1", `file://${root}`, clone);
 	expect(daysOf(clone)).toMatchObject({ "/about": "2025-04-04" });
+});
+
+it("a list of positions changed on the day after one closed, unless its files changed later", () => {
+	const root = makeProject();
+	const dayOf = (...closes: string[]) => {
+		const closed = dayAfterClosing(
+			closes.map((day) => ({ closes: day })),
+			today,
+		);
+		const days = lastChanges(pages, root, today, { "/about": closed });
+		return days.get("/about");
+	};
+	expect(dayOf("2029-05-31", "2029-02-28", "2030-01-01")).toBe("2029-06-01");
+	expect(dayOf("2029-12-31")).toBe(today);
+	expect(dayOf("2024-12-30")).toBe("2025-01-01");
+	expect(dayOf("2030-01-01")).toBe("2025-01-01");
+});
+
+it("no day is in the future, though the clock of whoever committed was", () => {
+	const root = makeProject();
+	write(root, "content/copy/company/about.yaml", "tomorrow");
+	git(root, "2030-01-02", "commit", "-qam", "about");
+	expect(daysOf(root)).toMatchObject({ "/about": today });
+	const clone = join(folder(), "clone");
+	git(folder(), today, "clone", "-q", "--depth=1", `file://${root}`, clone);
+	expect(daysOf(clone)).toMatchObject({ "/about": today });
 });
 
 it("uncommitted files, changed or new, are dated today", () => {
@@ -94,9 +109,9 @@ it("uncommitted files, changed or new, are dated today", () => {
 
 it("in a shallow clone every page has the last commit's date", () => {
 	const root = makeProject();
-	const clone = join(folder, "clone");
+	const clone = join(folder(), "clone");
 	const origin = `file://${dirname(root)}/site`;
-	git(folder, today, "clone", "-q", "--depth=1", origin, clone);
+	git(folder(), today, "clone", "-q", "--depth=1", origin, clone);
 	expect(daysOf(clone)).toEqual({
 		"/about": "2025-03-03",
 		"/cloud": "2025-03-03",
@@ -105,6 +120,6 @@ it("in a shallow clone every page has the last commit's date", () => {
 });
 
 it("without git only a page that states its date has one", () => {
-	write(folder, "content/copy/company/about.yaml", "1");
-	expect(daysOf(folder)).toEqual({ "/terms": "2024-03-15" });
+	write(folder(), "content/copy/company/about.yaml", "1");
+	expect(daysOf(folder())).toEqual({ "/terms": "2024-03-15" });
 });

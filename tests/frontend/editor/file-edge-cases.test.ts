@@ -1,9 +1,11 @@
 import {
+	chmodSync,
 	existsSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -116,9 +118,10 @@ it("rewrites a file that was deleted while it was open, once the author has seen
 		expect(result).toMatchObject({ kind: "changed", version: null, disk: "" });
 		expect(result).not.toHaveProperty("value");
 		expect(existsSync(path)).toBe(false);
-		const again = await save({ file, version: null, value });
+		// With the notes of the text that the author began from.
+		const again = await save({ file, version: null, value, base: plain });
 		expect(JSON.parse(again.text)).toMatchObject({ kind: "saved" });
-		expect((await open(file)).value).toEqual(value);
+		expect(read(file)).toBe(plain);
 	} finally {
 		writeFileSync(path, plain);
 	}
@@ -150,6 +153,25 @@ it("can save despite the leftovers of an earlier save that was killed", async ()
 	expect(JSON.parse(result.text)).toMatchObject({ kind: "saved" });
 	const left = readdirSync(join(words.folder, "pages"));
 	expect(left.filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+it("keeps a file's permissions, and writes no file that is read-only", async () => {
+	const file = "pages/contact.yaml";
+	const path = join(words.folder, file);
+	const { version, value } = await open(file);
+	const draft = {
+		file,
+		version,
+		value: { ...Object(value), heading: "Words of this test" },
+	};
+	chmodSync(path, 0o444);
+	const before = read(file);
+	const refused = await save(draft);
+	expect(refused).toEqual({ status: 403, text: "contact.yaml is read-only." });
+	expect(read(file)).toBe(before);
+	chmodSync(path, 0o660);
+	expect(JSON.parse((await save(draft)).text).kind).toBe("saved");
+	expect(statSync(path).mode & 0o777).toBe(0o660);
 });
 
 it("reports that a file cannot be written, and keeps working", async () => {

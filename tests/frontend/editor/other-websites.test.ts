@@ -48,6 +48,14 @@ it.each(["/_edit/", "/_edit/api/site", "/", "/_edit/editor.js"])(
 			"sec-fetch-mode": "cors",
 		};
 		expect((await send({ path, headers: foreign })).status).toBe(403);
+		const link = { ...foreign, "sec-fetch-mode": "navigate" };
+		const statusOf = async (dest: string) =>
+			(await send({ path, headers: { ...link, "sec-fetch-dest": dest } }))
+				.status;
+		expect(await statusOf("document")).toBe(200);
+		for (const dest of ["iframe", "frame", "object", "embed"]) {
+			expect(await statusOf(dest)).toBe(403);
+		}
 	},
 );
 

@@ -131,6 +131,23 @@ it("removes an entry with its comments, and leaves the rest unchanged", () => {
 `);
 });
 
+it("adds, changes and joins paragraphs of a folded text without quoting it", () => {
+	const withNote = (note: string) =>
+		setValue(list, [{ ...one, note }, two, three]);
+	const added = withNote("A text of two lines.\nAnother.");
+	expect(added).toBe(
+		list.replace("two lines.\n", "two lines.\n\n    Another.\n"),
+	);
+	const changed = "A text of 2 lines.\nAnother.";
+	expect(setValue(added, [{ ...one, note: changed }, two, three])).toBe(
+		added.replace("two lines", "2 lines"),
+	);
+	const joined = withNote("A text of two lines. Another.");
+	expect(
+		setValue(added, [{ ...one, note: parse(joined)[0].note }, two, three]),
+	).toBe(joined);
+});
+
 it("adds an entry, a field and a text that needs quotation marks", () => {
 	const changed = [one, { ...two, note: "a: b" }, three, { name: "Four" }];
 	const after = setValue(list, changed);

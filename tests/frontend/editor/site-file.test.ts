@@ -32,6 +32,53 @@ it.runIf(isInLines)("changes only the lines of changed values", () => {
 	]);
 });
 
+it("changes one text of a link, and adds a link, without losing a comment", () => {
+	const source = `export const site = {
+	name: "A", // Not "B".
+	links: [
+		// The first, { label: "X" }.
+		{
+			label: "One", // "Uno"
+			/* icon: "no" */
+			icon: "globe",
+			href: "https://one.example",
+		},
+		{ label: "Two", icon: "globe", href: "https://two.example" }, // The second.
+	], // The end.
+};
+`;
+	const { name, links } = Object(readSite(source));
+	const [one, two] = links;
+	const changed = { ...one, label: "First", icon: "house" };
+	const second = { ...two, href: "https://zwei.example" };
+	const after = source
+		.replace('"A"', '"C"')
+		.replace('"One"', '"First"')
+		.replace('icon: "globe"', 'icon: "house"')
+		.replace("two.example", "zwei.example");
+	const target = { name: "C", links: [changed, second] };
+	expect(writeSite(source, target)).toBe(after);
+	const third = {
+		label: "Three",
+		icon: "globe",
+		href: "https://three.example",
+	};
+	expect(writeSite(source, { name, links: [one, two, third] })).toBe(
+		source.replace(
+			"\n\t], //",
+			`
+		{
+			label: "Three",
+			icon: "globe",
+			href: "https://three.example",
+		},
+	], //`,
+		),
+	);
+	const fewer = { name, links: [two] };
+	expect(readSite(writeSite(source, fewer))).toEqual(fewer);
+});
+
 it.runIf(isInLines)("treats a field that the form omits as empty", () => {
 	const { tagLine: _, ...others } = site;
 	expect(readSite(writeSite(text, others))).toEqual({ ...site, tagLine: "" });
@@ -92,6 +139,11 @@ it.runIf(isInLines).each([
 	],
 	["name", "", /is empty/],
 	["tagLine", "Many\u200b stems", /has an invisible character \(U\+200B\)/],
+	[
+		"operationsEmail",
+		site.email.toUpperCase(),
+		/is the same mailbox as email; use another one$/,
+	],
 	["businessHours", "09:00\v18:00", /has a character that cannot be shown/],
 	["feedProxy", "http://proxy.example", /must begin with https/],
 ] as const)(
@@ -128,6 +180,33 @@ it.runIf(isInLines).each([
 		printProblem,
 	);
 	expect(lines).toEqual([expect.stringMatching(message)]);
+});
+
+it.runIf(isInLines)("a problem is reported with the line it is on", () => {
+	const line = (words: string, source: string) =>
+		source.split("\n").findIndex((one) => one.includes(words)) + 1;
+	const quoted = writeSite(text, {
+		...site,
+		businessHours: 'We "organize" it',
+	});
+	const [words] = findProblems(readTexts(), { "site.ts": quoted });
+	expect(words?.line).toBe(line("organize", quoted));
+
+	const links = ["first", "second"].map((label) => ({
+		...{ label, icon: "globe", href: "https://a.example" },
+	}));
+	for (const [name, wrong] of [
+		["href", "http://b.example"],
+		["icon", "no-such-icon"],
+	] as const) {
+		const [first, second] = links;
+		const source = writeSite(text, {
+			...site,
+			links: [first, { ...second, [name]: wrong }] as typeof site.links,
+		});
+		const [problem] = findProblems(readTexts(), { "site.ts": source });
+		expect(problem?.line).toBe(line(wrong, source));
+	}
 });
 
 it.runIf(isInLines)(

@@ -3,6 +3,7 @@ type Returned = {
 	/** SES's id of the mail. */
 	mailId: string;
 	eventType?: "Bounce" | "Complaint" | "Reject";
+	bounceType?: "Permanent" | "Transient";
 };
 
 /** Returns the SNS event with which SES invokes the function for an undelivered mail. */
@@ -10,12 +11,13 @@ export function bounceEvent({
 	reference,
 	mailId,
 	eventType = "Bounce",
+	bounceType = "Permanent",
 }: Returned) {
 	const timestamp = "2026-11-21T09:30:00.000Z";
 	const details = {
 		Bounce: {
 			bounce: {
-				bounceType: "Permanent",
+				bounceType,
 				bounceSubType: "General",
 				bouncedRecipients: [{ emailAddress: "hello@mallee.example" }],
 				timestamp,

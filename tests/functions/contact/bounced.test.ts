@@ -44,6 +44,16 @@ describe("a mail that bounces", () => {
 		},
 	);
 
+	it("for no lasting reason marks its message too, as an automatic reply looks the same", async () => {
+		const { id, mailId = "" } = await send("out of office");
+		const bounceType = "Transient";
+		await deliverEvent(bounceEvent({ reference: id, mailId, bounceType }));
+		expect(await parts.find("out of office")).toMatchObject({
+			state: "bounced",
+			lastError: "Bounce Transient General",
+		});
+	});
+
 	it("is listed, and mailed again only by hand", async () => {
 		const { id, mailId = "" } = await send("again by hand");
 		await deliverEvent(bounceEvent({ reference: id, mailId }));

@@ -38,6 +38,22 @@ it("the mail shows markup as plain text", () => {
 	expect(html).toContain('name="viewport"');
 });
 
+it("the message keeps its line breaks in mail programs without pre-wrap, and its spaces in others", () => {
+	const { html } = composeMail({
+		...stored,
+		message: "Dear all,\n\n  one\r\ntwo",
+	});
+	const [, style, text = ""] =
+		/<div dir="auto" style="(.*?)">(.*?)<\/div>/s.exec(html) ?? [];
+	expect(style).toContain("white-space:pre-wrap");
+	expect(text.replace(/<br\s*>/g, "|")).toBe("Dear all,||  one|two");
+});
+
+it("long names and addresses wrap on a phone", () => {
+	const { html } = composeMail(stored);
+	expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
+});
+
 it("the mail names the configuration set, through which SES reports that it bounced", async () => {
 	const { lambda, parts, close } = await startLambda({
 		SES_CONFIGURATION_SET: "contact",

@@ -149,6 +149,10 @@ describe("rows created by hand", () => {
 		await operator.parts.resendAt(now);
 		expect(await run("show", "OTHER-STATE")).toContain("state: sent");
 		expect(await run("show", "NO-END")).toContain('"state": "failed"');
+		// An alarm counted it.
+		expect(await run("list", "failed")).toContain("NO-END  unreadable:");
+		expect(await run("list", "unreadable")).toContain("NO-END  unreadable:");
+		expect(await run("list", "sent")).not.toContain("NO-END");
 	});
 
 	it("are erased by an address in any field, or by their reference", async () => {

@@ -1,8 +1,45 @@
 import { describe, expect, it } from "vitest";
-import { setUpOperator } from "./set-up-operator.ts";
+import { update } from "#functions/shared/table.ts";
+import { now, setUpOperator } from "./set-up-operator.ts";
 
 const operator = setUpOperator();
 const { put, run } = operator;
+
+it("exports one person's rows, those that it would erase, or one row", async () => {
+	await put({ id: "HERS", email_address: "Eve@example.com" });
+	await put({ id: "LATE", email_address: "eve@example.com", expiresAt: 1 });
+	await put({ id: "NOTES", receivedAt: "now", message: "<eve@example.com>" });
+	await put({ id: "HIS", email_address: "steve@example.com" });
+	const exported = async (...words: string[]) =>
+		(await run("export", ...words))
+			?.split("\r\n")
+			.map((line) => line.split(",")[0])
+			.sort();
+	expect(await exported(" EVE@example.com")).toEqual(
+		['"HERS"', '"LATE"', '"NOTES"', '"id"'].toSorted(),
+	);
+	expect(await exported("his")).toEqual(['"HIS"', '"id"'].toSorted());
+	expect(await exported("ev@example.com")).toEqual(['"id"']);
+	expect(await run("export", "eve@example.com", "HIS")).toBeNull();
+	expect(await run("erase", "eve@example.com")).toContain("3 erased here");
+	expect(await run("erase", "HIS")).toContain("1 erased here");
+});
+
+it("mails nothing that was restricted by hand, as the runbook says", async () => {
+	await put({ id: "ASKED", state: "waiting", nextAttemptAt: now });
+	const { table } = operator.parts.receiver;
+	await update(table, {
+		key: { id: "ASKED" },
+		set: { state: "sent", expiresAt: now / 1_000 + 365 * 86_400 },
+		remove: ["nextAttemptAt"],
+		condition: "attribute_exists(id)",
+	});
+	expect(await run("resend", "--all")).toContain("No messages are waiting");
+	await operator.parts.resendAt(now + 3_600_000);
+	expect(await operator.parts.mails()).toEqual([]);
+	expect(await run("show", "ASKED")).toContain("state: sent");
+	expect(await run("erase", "ASKED")).toContain("1 erased here");
+});
 
 it("erases nobody else's rows, even unreadable ones", async () => {
 	const note = "Call back:\nann@example.com, not before nine";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StoredMessage } from "#functions/contact/message.ts";
 import { runMessagesCommand } from "#functions/contact/operator-commands.ts";
+import { queueAll } from "#functions/contact/queue-all.ts";
 import { put as putRow } from "#functions/shared/table.ts";
 import { aMessage } from "./make-event.ts";
 import { type RealParts, startRealParts } from "./real-parts.ts";
@@ -141,4 +142,15 @@ it("a message that is mailed in the meantime is neither queued nor listed", asyn
 		"2 will be mailed in this order, 30 a minute: the last in about 2 minutes.",
 	);
 	expect(await run("list", "sent")).toContain("REF-80");
+});
+
+it("a rate at which the last would wait for more than a day is refused, with the least one", async () => {
+	now = start;
+	for (const id of ["REF-83", "REF-84", "REF-85"]) await put({ id });
+	// One every twelve hours; with whole numbers it would take 1,441 messages.
+	const perMinute = 1 / 720;
+	await expect(queueAll(parts.receiver.table, now, perMinute)).rejects.toThrow(
+		/^\d+ messages at .* Nothing is queued: --per-minute 1 is/,
+	);
+	expect(await run("list", "failed")).toContain("REF-85");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { messageDays } from "#content/contact/limits.ts";
 import * as contactWords from "#content/copy/interface/contact.yaml";
 import { fields, mail as words } from "#content/copy/interface/contact.yaml";
 import { fill } from "#content/fill.ts";
@@ -46,11 +47,13 @@ describe("a message", () => {
 		);
 	});
 
-	it("is stored for 90 days", async () => {
-		await post(jsonEvent({ ...aMessage, message: "ninety" }, {}, newViewer()));
-		const [stored] = await storedWith("ninety");
+	it("is stored for as long as the privacy page says", async () => {
+		await post(
+			jsonEvent({ ...aMessage, message: "how long" }, {}, newViewer()),
+		);
+		const [stored] = await storedWith("how long");
 		const days = ((stored?.expiresAt ?? 0) - Date.now() / 1_000) / 86_400;
-		expect(Math.round(days)).toBe(90);
+		expect(Math.round(days)).toBe(messageDays);
 	});
 
 	it("is one message, however often it is sent with the same key", async () => {

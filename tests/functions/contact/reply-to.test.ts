@@ -35,6 +35,14 @@ const cases: [string, string[], string][] = [
 		[],
 		`${fields.email_address}: 用户@例え.jp (${mail.noReplyTo}`,
 	],
+	// Our own, as the recipient's or the sender's.
+	...["Hello@Mallee.example", "website@mallee.example"].map(
+		(ours): [string, string[], string] => [
+			ours,
+			[],
+			`${fields.email_address}: ${ours} (${mail.ownReplyTo})\n`,
+		],
+	),
 	[
 		"аna@example.com",
 		[],

@@ -72,7 +72,7 @@ describe("a message that looks like a bot's gets the same response as a person's
 		expect(stored).toMatchObject({ state: "suspect", suspicion, attempts: 0 });
 		// It is not in the index that the schedule reads.
 		expect(stored).not.toHaveProperty("nextAttemptAt");
-		expect(daysLeft(stored?.expiresAt)).toBe(14);
+		expect(daysLeft(stored?.expiresAt)).toBe(suspectDays);
 		await resendNow();
 		expect(await parts.mailsOf(text)).toEqual([]);
 	});
@@ -135,7 +135,7 @@ describe("a suspect that is sent again", () => {
 		const [stored, ...others] = await parts.storedOf("quick, then slow");
 		expect(others).toEqual([]);
 		expect(stored).toMatchObject({ state: "sent", attempts: 1 });
-		expect(daysLeft(stored?.expiresAt)).toBe(90);
+		expect(daysLeft(stored?.expiresAt)).toBe(messageDays);
 		expect(await parts.mailsOf("quick, then slow")).toHaveLength(1);
 		await send("quick, then slow", key(1));
 		expect(await parts.mailsOf("quick, then slow")).toHaveLength(1);
@@ -174,12 +174,12 @@ describe("a suspect that is sent again", () => {
 	});
 
 	it("after it has expired, but before DynamoDB deletes it, is stored as a new one", async () => {
-		const past = Date.now() - 15 * dayMs;
+		const past = Date.now() - (suspectDays + 1) * dayMs;
 		await send("expired", { ...key(6), ...filledHoneypot }, past);
 		expect((await send("expired", key(6))).statusCode).toBe(200);
 		const [stored] = await parts.storedOf("expired");
 		expect(stored).toMatchObject({ state: "sent" });
-		expect(daysLeft(stored?.expiresAt)).toBe(90);
+		expect(daysLeft(stored?.expiresAt)).toBe(messageDays);
 	});
 });
 
@@ -220,7 +220,7 @@ describe("an operator", () => {
 		expect(await parts.mailsOf("to be released")).toHaveLength(1);
 		const [released] = await parts.storedOf("to be released");
 		expect(released).toMatchObject({ state: "sent", attempts: 1 });
-		expect(daysLeft(released?.expiresAt, past)).toBe(90);
+		expect(daysLeft(released?.expiresAt, past)).toBe(messageDays);
 		expect(await run("list", "--suspect")).not.toContain(id);
 	});
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { preprintUrl } from "#content/feeds/preprints.ts";
 import { describeState } from "#functions/feeds/describe-state.ts";
 import { neverAt } from "#functions/feeds/record.ts";
 import { makeCopy, makeRecord } from "./make-record.ts";
@@ -55,6 +56,14 @@ test("says which sources the operator has to look after, and why", () => {
 		),
 		`Wiz has moved permanently and is read at its new address. Put that address into content/feeds/sources.ts:\n  ${movedTo}`,
 	]);
+	const papers = makeRecord({ url: preprintUrl, movedTo });
+	expect(describeState(new Map([[preprintUrl, papers]]), now)).toContain(
+		"Put that address into content/feeds/preprints.ts:",
+	);
+	const lost = makeRecord({ url: docker, lastStatus: "404", failures: 40 });
+	expect(describeState(new Map([[docker, lost]]), now)).toMatch(
+		/^Docker Blog has had nothing to show for a day: 404\. .*sources\.ts.*\n {2}https:\S+$/m,
+	);
 	const away = makeRecord({
 		url: docker,
 		ended: "moved away",

@@ -78,6 +78,8 @@ test("returns all sources as RSS", async () => {
 	const { body, headers } = await makeHandler()(makeGet("news.rss"));
 	expect(headers?.["content-type"]).toBe("application/rss+xml; charset=utf-8");
 	expect(body).toContain(`<title>${plainXml(followed.news)}</title>`);
+	const { name, url } = feedSources[0] ?? {};
+	expect(body).toContain(`<source url="${url}">${name}</source></item>`);
 });
 
 describe("If-None-Match", () => {

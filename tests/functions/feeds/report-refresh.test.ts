@@ -12,6 +12,7 @@ vi.mock("#functions/shared/metrics.ts", () => ({
 
 const nowMs = 86_400_000;
 const stale = { copy: makeCopy() };
+const lost = { copy: makeCopy({ checkedAt: 0 }), failures: 9 };
 const fresh = { copy: makeCopy({ fetchedAt: nowMs, checkedAt: nowMs }) };
 
 beforeEach(() => reported.clear());
@@ -24,4 +25,22 @@ test("the papers do not count among the sources that are stale", () => {
 	const papers = makeRecord({ url: preprintUrl, ...stale });
 	reportRefresh([...records, papers], nowMs);
 	expect(reported.get(metricNames.sourcesStale)).toBe(feedSources.length - 1);
+});
+
+test("a source without anything to show for a day counts as ended, as do the papers", () => {
+	const [first = "", second = "", third = ""] = feedSources.map(
+		({ url }) => url,
+	);
+	reportRefresh(
+		[
+			makeRecord({ url: first, ...lost }),
+			// Its address never worked.
+			makeRecord({ url: second, copy: null, failures: 48 }),
+			makeRecord({ url: third, copy: null, failures: 9 }),
+			makeRecord({ url: third, ...stale, failures: 9 }),
+			makeRecord({ url: preprintUrl, ...lost }),
+		],
+		nowMs,
+	);
+	expect(reported.get(metricNames.sourcesEnded)).toBe(3);
 });

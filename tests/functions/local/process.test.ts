@@ -139,13 +139,13 @@ it("a killed site keeps its messages; a second one is refused; stopping leaves n
 	first.child.kill("SIGKILL");
 	await first.ended;
 	const third = startSite();
-	await addressOf(third, "Inbox");
+	await addressOf(third, "Mailbox");
 	const list = run(messages, ["list"], {
 		DATA_FOLDER: folders.dataFolder,
 	});
 	expect(await list.ended).toEqual([0, null]);
 	expect(list.output.text).toMatch(
-		/^[\w-]{19} {2}\S+ {2}(sent|received after 1 attempts) {2}Ana Pérez <ana@example.com>\n$/,
+		/^Local site: \S+\n[\w-]{19} {2}\S+ {2}(sent|received after 1 attempts) {2}Ana Pérez <ana@example.com>\n$/,
 	);
 
 	// Ctrl-C.
@@ -155,9 +155,13 @@ it("a killed site keeps its messages; a second one is refused; stopping leaves n
 	const printed = third.output.text.trim().split("\n");
 	expect(printed.length).toBeGreaterThan(4);
 	for (const line of printed) {
-		expect(line).toMatch(/^(Site|Inbox) {1,3}http|^\d\d:\d\d:\d\d {2}\w+ /);
+		expect(line).toMatch(/^(Site|Mailbox) {1,4}http|^\d\d:\d\d:\d\d {2}\w+ /);
 	}
 	const orphan = run(messages, ["list"], { DATA_FOLDER: folders.dataFolder });
 	expect(await orphan.ended).toEqual([1, null]);
 	expect(orphan.output.text).toContain("No local site is running");
+	// How to use it needs no table.
+	const asked = run(messages, [], { DATA_FOLDER: folders.dataFolder });
+	expect(await asked.ended).toEqual([1, null]);
+	expect(asked.output.text).toMatch(/^Usage: npm run messages -- <command>\n/);
 });

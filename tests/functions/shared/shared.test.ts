@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { metricNames } from "#content/operations.ts";
 import {
 	comesThroughCdn,
 	originSecrets,
@@ -7,6 +8,9 @@ import { declaredEnv, optionalEnv, requireEnv } from "#functions/shared/env.ts";
 import { json, readBody } from "#functions/shared/http.ts";
 import { describeError, log } from "#functions/shared/log.ts";
 import { makeEvent } from "#tests/functions/contact/make-event.ts";
+
+const reported = vi.hoisted(() => vi.fn());
+vi.mock("#functions/shared/metrics.ts", () => ({ count: reported }));
 
 describe("an environment variable", () => {
 	it("that is required must not be empty; one that is optional or declared may be", () => {
@@ -67,6 +71,20 @@ it("a log line reveals only an error's kind", () => {
 });
 
 describe("the origin secret", () => {
+	it("of another value is reported, as CloudFront's own would refuse everybody; none, as scanners send, is not", () => {
+		const error = vi.spyOn(console, "error").mockImplementation(() => {});
+		reported.mockClear();
+		expect(accepts("ours", ["ours", "old"])).toBe(true);
+		expect(accepts(undefined, ["ours"])).toBe(false);
+		expect(accepts("", ["ours"])).toBe(false);
+		expect(reported).not.toHaveBeenCalled();
+		expect(accepts("another", ["ours"])).toBe(false);
+		expect(reported.mock.calls).toEqual([[metricNames.originSecretRefused]]);
+		expect(error.mock.calls).toHaveLength(1);
+		expect(String(error.mock.calls)).not.toContain("another");
+		vi.restoreAllMocks();
+	});
+
 	const secretsFrom = (text: string | undefined) => {
 		vi.stubEnv("ORIGIN_SECRET", text);
 		try {

@@ -50,6 +50,13 @@ test("certificate and firewall are in us-east-1, where CloudFront requires them"
 	).toBeUndefined();
 });
 
+test("the firewall keeps no sample of requests, with addresses and headers of visitors", () => {
+	const acls = siteTemplateOf(edgeStage()).findResources("AWS::WAFv2::WebACL");
+	const samples = JSON.stringify(acls).match(/"SampledRequestsEnabled":\w+/g);
+	// The web ACL's own and each rule's.
+	expect(samples).toEqual(Array(3).fill('"SampledRequestsEnabled":false'));
+});
+
 test("a stage in us-east-1 has all of that in one stack", () => {
 	const only = siteTemplateOf(edgeStage());
 	only.resourceCountIs("AWS::CertificateManager::Certificate", 1);

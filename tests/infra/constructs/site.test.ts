@@ -113,7 +113,7 @@ test("pages, hashed files and the APIs each have their own edge function", () =>
 		return prod.toJSON().Resources[id].Properties.FunctionCode;
 	});
 	expect(codes).toEqual([
-		expect.stringContaining("var apexHost"),
+		expect.stringContaining("var settings"),
 		edgeCode("asset-request"),
 		expect.stringContaining("x-viewer-host"),
 	]);
@@ -193,7 +193,7 @@ test("pages with new inline code wait for the distribution, and with it for the 
 	expect(distributionOf("<style>a {}</style><p>Two")).toEqual(before);
 });
 
-test("a domain has its names, a modern TLS policy, A and AAAA records, and a redirect from apex to www", () => {
+test("a domain has its names, a modern TLS policy, A, AAAA and HTTPS records, and a redirect from apex to www", () => {
 	expect(configOf(withDomain)).toMatchObject({
 		Aliases: ["www.company.example", "company.example"],
 		ViewerCertificate: {
@@ -208,11 +208,15 @@ test("a domain has its names, a modern TLS policy, A and AAAA records, and a red
 		expect.arrayContaining([
 			"A www.company.example.",
 			"AAAA www.company.example.",
+			"HTTPS www.company.example.",
 			"A company.example.",
 			"AAAA company.example.",
+			"HTTPS company.example.",
 		]),
 	);
 	withDomain.hasResourceProperties("AWS::CloudFront::Function", {
-		FunctionCode: Match.stringLikeRegexp('var apexHost = "company.example";'),
+		FunctionCode: Match.stringLikeRegexp(
+			'var settings = \\{"apex":"company.example",',
+		),
 	});
 });

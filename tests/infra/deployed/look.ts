@@ -1,5 +1,6 @@
 import { beforeEach } from "vitest";
 import { lookAtAccount } from "#infra/deployed/look-at-account.ts";
+import type { AskDns } from "#infra/deployed/name-servers.ts";
 import { stackName } from "#infra/stacks/stack-name.ts";
 import type { StageConfig } from "#infra/stacks/stage-schema.ts";
 import { exampleStage } from "#tests/infra/example-stages.ts";
@@ -18,19 +19,16 @@ export const missing = `error: An error occurred (ValidationError) when calling 
 
 const account = "123456789012";
 export const identity: Replies = {
-	"sts get-caller-identity": { Account: account },
+	"sts get-caller-identity": `"${account}"`,
 };
 
 const concurrency = (all: number): Replies => ({
-	"lambda get-account-settings": {
-		AccountLimit: {
-			ConcurrentExecutions: all,
-			UnreservedConcurrentExecutions: all,
-		},
-	},
+	"lambda get-account-settings": String(all),
 });
 /** The quota of a new account. */
 export const newAccount = concurrency(10);
+
+export const zoneServers = ["ns-1.awsdns-01.org", "ns-2.awsdns-02.co.uk"];
 
 /** An account in which a first deployment succeeds. */
 export const ready: Replies = {
@@ -38,14 +36,14 @@ export const ready: Replies = {
 	"cloudformation get-template": missing,
 	"ssm get-parameter": { Parameter: { Value: "31" } },
 	...concurrency(1_000),
-	"ses get-send-quota": { Max24HourSend: 50_000 },
-	"route53 get-hosted-zone": { HostedZone: { Name: "company.example." } },
-	"route53 list-resource-record-sets": {
-		ResourceRecordSets: [
-			{ Name: "company.example.", Type: "NS" },
-			{ Name: "company.example.", Type: "MX" },
+	"ses get-send-quota": "50000",
+	"route53 get-hosted-zone": [["company.example.", zoneServers]],
+	"route53 list-resource-record-sets": [
+		[
+			["company.example.", "NS"],
+			["company.example.", "MX"],
 		],
-	},
+	],
 	"sesv2 get-email-identity":
 		"error: An error occurred (NotFoundException) when calling the GetEmailIdentity operation",
 };
@@ -57,6 +55,11 @@ beforeEach(() => {
 });
 
 /** Looks at the account as a deployment does. */
-export function look(stage = prod, checksFirst = true) {
-	return lookAtAccount(stage, account, checksFirst, (line) => said.push(line));
+export function look(
+	stage = prod,
+	checksFirst = true,
+	askDns: AskDns = async () => zoneServers,
+) {
+	const print = (line: string) => said.push(line);
+	return lookAtAccount(stage, account, checksFirst, print, askDns);
 }

@@ -26,6 +26,7 @@ test("there is an alarm for each problem that visitors notice", () => {
 		"NewsRefreshStopped",
 		"NewsSourceEnded",
 		"NewsStale",
+		"OriginSecretRefused",
 		"PagesMissing",
 		"ResendStopped",
 		"SchedulesCrash",
@@ -44,6 +45,13 @@ test("each alarm says what visitors experience, what to do now, and where to rea
 	}
 });
 
+test("the alarm about returned mail does not say that it never arrived, as an automatic reply bounces, too", () => {
+	const text = alarms.find((alarm) => nameOf(alarm) === "MessagesBounced");
+	expect(text?.AlarmDescription).toMatch(
+		/may be waiting .* or it arrived, .* automatic reply or marked as spam/,
+	);
+});
+
 test("an alarm on both routes says what readers of the news notice, too", () => {
 	for (const alarm of alarms.filter(({ Namespace }) =>
 		String(Namespace).endsWith("ApiGateway"),
@@ -60,9 +68,19 @@ test("an alarm on a sum works with one metric even if the others have no data", 
 		.flatMap(({ Metrics }) => (Metrics ?? []) as { Expression?: string }[])
 		.map(({ Expression }) => Expression)
 		.filter((expression) => expression !== undefined);
-	expect(expressions).toHaveLength(4);
+	expect(expressions).toHaveLength(7);
 	for (const expression of expressions) {
-		expect(expression).toMatch(/^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/);
+		expect(expression).toMatch(/^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))*$/);
+	}
+});
+
+test("an alarm on what must happen all the time counts a quarter of an hour without data at once", () => {
+	// With missing data alone, CloudWatch first looks for older data points, for two more periods.
+	const stopped = alarms.filter((alarm) => /Stopped$/.test(nameOf(alarm)));
+	expect(stopped).toHaveLength(2);
+	for (const { Metrics, TreatMissingData } of stopped) {
+		expect(JSON.stringify(Metrics)).toContain('"Expression":"FILL(runs, 0)"');
+		expect(TreatMissingData).toBe("breaching");
 	}
 });
 
@@ -92,7 +110,7 @@ test("requests that the gateway refuses raise an alarm, and those that the funct
 		JSON.parse(stageOfApi?.Properties.AccessLogSettings.Format),
 	).toMatchObject({
 		status: "$context.status",
-		functionStatus: "$context.integrationStatus",
+		functionStatus: "$context.integration.status",
 	});
 	const [{ MetricName, MetricNamespace }] = MetricTransformations;
 	expect(
@@ -126,6 +144,17 @@ test("each alarm notifies someone", () => {
 	}
 });
 
+test("an alarm about a message that somebody must answer sends no OK, as if that were settled", () => {
+	const silent = alarms.filter(({ OKActions }) => !OKActions);
+	expect(silent.map(nameOf).sort()).toEqual([
+		"BounceHandlerCrashes",
+		"ContactCrashes",
+		"MessagesBounced",
+		"MessagesGivenUp",
+		"MessagesNotStored",
+	]);
+});
+
 test("alarms may publish to their topic, although its policy is our own", () => {
 	for (const name of [full, `${full}-EdgeWatch`]) {
 		const policies = templates[name]?.findResources("AWS::SNS::TopicPolicy");
@@ -148,6 +177,8 @@ test("there is one dashboard, with each metric that an alarm watches, and the su
 	for (const name of [
 		...own,
 		metricNames.messagesSuspect,
+		// Where SiteErrors sends its reader.
+		"5xx",
 		"RequestsThrottled",
 	]) {
 		expect(body).toContain(`\\"${name}\\"`);

@@ -9,7 +9,8 @@ afterEach(() => {
 
 const describeStacks = (stack: object) => ({
 	"cloudformation describe-stacks": {
-		Stacks: [{ StackStatus: "UPDATE_COMPLETE", ...stack }],
+		StackStatus: "UPDATE_COMPLETE",
+		...stack,
 	},
 });
 const parameters = [
@@ -27,7 +28,8 @@ const publish = (print: (line: string) => void = () => {}) =>
 /** The stack as successive calls describe it. */
 const describedAs = (...stacks: object[]) => ({
 	"cloudformation describe-stacks": stacks.map((stack) => ({
-		Stacks: [{ Parameters: parameters, ...stack }],
+		Parameters: parameters,
+		...stack,
 	})),
 });
 const earlierRollback = {
@@ -138,13 +140,9 @@ test("a throttled look at the stack does not end the wait for its publication", 
 		"error: An error occurred (Throttling) when calling the DescribeStacks operation: Rate exceeded";
 	const [before, after] = ["UPDATE_COMPLETE", "UPDATE_FAILED"].map(
 		(StackStatus, n) => ({
-			Stacks: [
-				{
-					StackStatus,
-					LastUpdatedTime: `2026-01-3${n}T00:00:00Z`,
-					Parameters: parameters,
-				},
-			],
+			StackStatus,
+			LastUpdatedTime: `2026-01-3${n}T00:00:00Z`,
+			Parameters: parameters,
 		}),
 	);
 	const replies = (described: (object | string)[]) => ({
@@ -164,11 +162,11 @@ test("a throttled look at the stack does not end the wait for its publication", 
 test("a description without a stack ends the wait at once", async () => {
 	const commands = fakeAws({
 		"cloudformation describe-stacks": [
-			{ Stacks: [{ StackStatus: "UPDATE_COMPLETE", Parameters: parameters }] },
-			{ Stacks: [] },
+			{ StackStatus: "UPDATE_COMPLETE", Parameters: parameters },
+			"null",
 		],
 		"cloudformation update-stack": { StackId: "id" },
 	});
-	await expect(publish()).rejects.toThrow("Stacks");
+	await expect(publish()).rejects.toThrow("received null");
 	expect(commands()).toHaveLength(3);
 });

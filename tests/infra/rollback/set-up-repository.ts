@@ -23,6 +23,8 @@ const packageFiles = {
 		name: "t",
 		version: "1.0.0",
 		scripts: {
+			// A rollback runs no install script.
+			postinstall: "exit 1",
 			synth: "node scripts.mjs synth",
 			deploy: "node scripts.mjs deploy",
 		},

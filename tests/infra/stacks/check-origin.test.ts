@@ -44,3 +44,22 @@ test.each(["http://www.company.example", "https://company.example", ""])(
 		).not.toThrow();
 	},
 );
+
+test.each([
+	["https://www.company.example", 1],
+	["https://www.company.com", 0],
+])(
+	"a live stage without a domain, whose pages were built for %s, gets %i warnings",
+	(origin, count) => {
+		const warningsOf = (name: "dev" | "prod") => {
+			const scope = new Stack(new App(), "S");
+			checkOrigin(scope, exampleStage(name), origin);
+			return Annotations.fromStack(scope).findWarning(
+				"*",
+				Match.stringLikeRegexp("an example that nobody can open"),
+			);
+		};
+		expect(warningsOf("prod")).toHaveLength(count);
+		expect(warningsOf("dev")).toEqual([]);
+	},
+);

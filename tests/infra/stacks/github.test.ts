@@ -31,6 +31,7 @@ function rolesOf(stage: StageConfig) {
 				id,
 				{
 					subjects: listIn(text, "sub"),
+					repositoryIds: listIn(text, "repository_id"),
 					refs: listIn(text, "ref"),
 					workflows: listIn(text, "job_workflow_ref"),
 					actions: [...text.matchAll(/"Action":("[^"]+"|\[[^\]]+\])/g)]
@@ -78,7 +79,12 @@ test("each role is for one workflow file, on the deployed branch, a tag or a pul
 	const other = rolesOf(
 		parseStage("full", {
 			...full,
-			github: { repository: "a/b", provider: "create", branch: "release" },
+			github: {
+				repository: "a/b",
+				repositoryId: 1,
+				provider: "create",
+				branch: "release",
+			},
 		}),
 	);
 	expect(other.DeployRole?.refs).toEqual(["refs/heads/release", "refs/tags/*"]);
@@ -117,6 +123,12 @@ test("each role is for one environment of one repository, in both forms of GitHu
 	});
 });
 
+test("whoever registers the repository's name after it was renamed gets no role: its number is another", () => {
+	expect(
+		Object.values(github).map(({ repositoryIds }) => repositoryIds),
+	).toEqual([["123456789"], ["123456789"], ["123456789"]]);
+});
+
 test("the role for a pull request's code can read templates of the stage's own stacks, and nothing else", () => {
 	expect(github.DiffRole?.actions).toEqual([
 		"cloudformation:GetTemplate",
@@ -148,7 +160,11 @@ test("stages that share an account have separate bootstrap roles", () => {
 	const { name: _, bootstrapQualifier: _own, ...full } = fullStage();
 	const shared = {
 		...full,
-		github: { repository: "company/site", provider: "existing" },
+		github: {
+			repository: "company/site",
+			repositoryId: 1,
+			provider: "existing",
+		},
 	};
 	expect(() => parseStage("full", shared)).toThrow(
 		"bootstrapQualifier: is required if another stage's pipeline is in the same account",

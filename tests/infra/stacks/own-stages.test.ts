@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { expect, test } from "vitest";
 import { stackName } from "#infra/stacks/stack-name.ts";
-import { appOf, resourcesOf, templatesOf } from "#tests/infra/fixtures.ts";
+import {
+	appOf,
+	fullStage,
+	resourcesOf,
+	templatesOf,
+} from "#tests/infra/fixtures.ts";
 import { ownStages } from "#tests/infra/own-stages.ts";
 
 const cases = ownStages.map((stage) => [stage.name, stage] as const);
@@ -24,6 +31,15 @@ test.each(cases)(
 		if (stage.region === "us-east-1") expect(deployed).toHaveLength(1);
 	},
 );
+
+test("a stage with every option, its domain among them, is synthesized without a warning", () => {
+	const { directory } = appOf(fullStage(), {}, undefined, false, true).synth();
+	const report = readFileSync(
+		join(directory, "validation-report.json"),
+		"utf8",
+	);
+	expect(JSON.parse(report).pluginReports).toEqual([]);
+});
 
 test.each(cases.filter(([, stage]) => stage.protected))(
 	"%s keeps its tables, and its stacks cannot be deleted by mistake",

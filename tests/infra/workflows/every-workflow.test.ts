@@ -77,6 +77,12 @@ describe.each(workflows)("%s", (name, workflow) => {
 		}
 	});
 
+	test("runs no script of a package that it installs, which could take the job's credentials", () => {
+		for (const { run = "" } of stepsOf(workflow))
+			for (const line of run.match(/\bnpm (ci|i|install|exec)\b.*/g) ?? [])
+				expect(line).toBe("npm ci --ignore-scripts");
+	});
+
 	test("puts no text of an event or a variable into a shell command", () => {
 		for (const { run = "" } of stepsOf(workflow))
 			expect(run).not.toContain("${{");

@@ -74,6 +74,7 @@ export function save(draft: {
 	file: string;
 	version: string | null;
 	value: unknown;
+	base?: string;
 }) {
 	return send({ method: "POST", path: "/_edit/api/save", body: draft });
 }

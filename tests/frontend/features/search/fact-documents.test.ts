@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import answers from "#content/copy/lists/answers.yaml";
+import careers from "#content/copy/pages/careers.yaml";
 import { factDocuments } from "#frontend/features/search/build/fact-documents.ts";
 
 const answer = answers.find(({ text }) => text.includes("{positions}"));
@@ -27,5 +28,7 @@ it.skipIf(!answer)(
 		const sentences = answer?.text.split(/(?<=[.!?]) /) ?? [];
 		const others = sentences.filter((one) => !one.includes("{positions}"));
 		expect(described(0) ?? "").toBe(others.join(" "));
+		// Which is on positions only.
+		expect(described(0)).not.toContain(careers.applyLabel);
 	},
 );

@@ -8,6 +8,7 @@ import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { platform } from "#tests/samples.ts";
 
 const { search } = createSearchEngine(searchDocuments());
 
@@ -18,7 +19,7 @@ const titlesFor = (query: string) =>
 describe.runIf(hasOwnWords)("of the site's pages", () => {
 	it.each([
 		// As it is written
-		["FlowForge", "FlowForge"],
+		[platform.productName, platform.productName],
 		["contact", "Contact"],
 		["penetration testing", "Penetration testing"],
 		["cloud", "Cloud"],
