@@ -38,7 +38,7 @@ export function onlyHostOf(address: string): string {
 /**
  * Finds the Chromium that the tests run: CHROMIUM_PATH if set, otherwise npm's, unpacked once. It
  * comes with system libraries and a font; both are added to this process's environment, which
- * browsers started from here inherit.
+ * it inherits.
  */
 export function chromiumPath(): string {
 	const chosen = process.env.CHROMIUM_PATH;
@@ -54,6 +54,12 @@ export function chromiumPath(): string {
 	nameFonts(join(folder, "fonts"));
 	process.env.FONTCONFIG_PATH = join(folder, "fonts");
 	return join(folder, "chromium");
+}
+
+/** Returns the environment without what chromiumPath() added: for other browsers, which bring or find their own. */
+export function systemEnvironment(): NodeJS.ProcessEnv {
+	const { LD_LIBRARY_PATH: _, FONTCONFIG_PATH: __, ...env } = process.env;
+	return env;
 }
 
 // On import, the package unpacks itself to the temporary folder, whatever is there already. So a

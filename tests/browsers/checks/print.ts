@@ -1,10 +1,12 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { platformPath } from "#content/routes.ts";
 import type { BrowserKind } from "#tests/browsers/drive/tab.ts";
+import type { Page } from "#tests/browsers/page.ts";
 import { allPaths } from "#tests/e2e/support/paths.ts";
 import { screens } from "#tests/screens.ts";
 import type { Check } from "./check.ts";
 import { readSheets, type Sheet, type Word } from "./printed-sheets.ts";
+import { showsTypeface } from "./typeface.ts";
 
 const kinds = [
 	"home",
@@ -44,7 +46,7 @@ export const printChecks: Check[] = [
 			const paths = pathsFor(browser);
 			let count = 0;
 			for (const path of paths) {
-				await page.open(path);
+				await openInTypeface(page, path);
 				const { headings, figures } = await page.tab.evaluate(readPage);
 				const pdf = await page.tab.pdf?.();
 				ok(pdf);
@@ -74,6 +76,15 @@ export const printChecks: Check[] = [
 		},
 	},
 ];
+
+/** Opens a path until its text is in the typeface, which is left out wherever it comes late. */
+async function openInTypeface(page: Page, path: string): Promise<void> {
+	for (let tries = 0; tries < 10; tries++) {
+		await page.open(path);
+		if (await page.tab.evaluate(showsTypeface)) return;
+	}
+	throw new Error(`${path} was never shown in the typeface`);
+}
 
 /**
  * The headings below the h1, and each figure's caption and last words, except bold ones: poppler

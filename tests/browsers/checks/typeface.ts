@@ -40,15 +40,19 @@ export const typefaceChecks: Check[] = [
 ];
 
 /** Returns whether text is as wide as in the typeface, rather than as in the fonts behind it. */
-function showsTypeface(): boolean {
+export function showsTypeface(): boolean {
 	const [, ...fallbacks] = getComputedStyle(document.body).fontFamily.split(
 		",",
 	);
 	const widths = ["", fallbacks.join()].map((fontFamily) => {
 		const text = document.createElement("span");
 		text.textContent = "Mallee WWW iii 0123456789";
-		Object.assign(text.style, { position: "absolute", fontSize: "100px" });
-		text.style.fontFamily = fontFamily;
+		Object.assign(text.style, {
+			position: "absolute",
+			whiteSpace: "nowrap",
+			fontSize: "100px",
+			fontFamily,
+		});
 		document.body.append(text);
 		const { width } = text.getBoundingClientRect();
 		text.remove();

@@ -1,7 +1,11 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
-import { chromiumArgs, chromiumPath } from "#tests/chromium.ts";
+import {
+	chromiumArgs,
+	chromiumPath,
+	systemEnvironment,
+} from "#tests/chromium.ts";
 import { recordFaults } from "./record-faults.ts";
 import { callText, type Driven, type Setup, type Tab } from "./tab.ts";
 
@@ -13,6 +17,7 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",
 		executablePath: programPath("firefox-esr", "firefox"),
+		env: systemEnvironment(),
 		headless: true,
 		defaultViewport: null,
 		args: ["--width=1440", "--height=900"],
@@ -49,11 +54,12 @@ export const chromiumNames = ["chromium", "chromium-browser", "google-chrome"];
 
 /** Starts the Chromium that `npm test` uses, as the reference for the others. */
 export async function startChromium(setup: Setup): Promise<Driven> {
-	// npm's Chromium brings its own shared libraries, which no other program should use.
-	const { LD_LIBRARY_PATH: _, FONTCONFIG_PATH: __, ...env } = process.env;
 	const browser = await puppeteer.launch({
 		...(setup.ofSystem
-			? { executablePath: programPath(...chromiumNames), env }
+			? {
+					executablePath: programPath(...chromiumNames),
+					env: systemEnvironment(),
+				}
 			: { executablePath: chromiumPath() }),
 		args: [
 			...chromiumArgs,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { systemEnvironment } from "#tests/chromium.ts";
 import { freePort } from "#tests/free-port.ts";
 import { recordFaults } from "./record-faults.ts";
 import {
@@ -29,7 +30,7 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 	const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
 		stdio: "ignore",
 		env: {
-			...process.env,
+			...systemEnvironment(),
 			DISPLAY: display.name,
 			GDK_BACKEND: "x11",
 			// Root may not create the sandbox's namespaces, and a machine without a GPU has no DMA
