@@ -14,6 +14,7 @@ import type { InlineHashes } from "#infra/edge/inline-hashes.ts";
 import { alarmTopic } from "#infra/monitoring/alarm-topic.ts";
 import { EdgeMonitoring } from "#infra/monitoring/edge-monitoring.ts";
 import { checkOrigin } from "./check-origin.ts";
+import { checkPrivacyPolicy } from "./check-privacy-policy.ts";
 import { checkSender } from "./check-sender.ts";
 import { GitHubStack } from "./github-stack.ts";
 import { SiteStack } from "./site-stack.ts";
@@ -95,6 +96,7 @@ export function addStage(
 	});
 	checkOrigin(siteStack, stage, siteOrigin);
 	checkSender(siteStack, stage);
+	checkPrivacyPolicy(siteStack, stage);
 	if (!isAtEdge) {
 		const monitoringStack = new Stack(app, `${prefix}-EdgeWatch`, {
 			...common(edgeRegion),
