@@ -19,8 +19,8 @@ const kinds = [
 	"service",
 	"privacy",
 ];
-/** In milliseconds. */
-const quietMs = 500;
+/** How long nothing must have been received, in milliseconds: on a busy machine a response takes half of that. */
+const quietMs = 1_000;
 /** The next page from each page. */
 const elsewhere = routes.careers;
 /** Its response comes once the page that waits for it is to be left. */
