@@ -3,17 +3,49 @@ import { headLinks } from "./head-links.ts";
 import { firstScript } from "./inline-scripts.ts";
 import { iconStore } from "./page-icons.ts";
 import { redirectPage } from "./redirect-page.ts";
+import { repeatIfChanged } from "./repeat-if-changed.ts";
 import { readSnapshots } from "./snapshots.ts";
 
 export type DevResponse = { body: string; status: number; type: string };
 
 /**
- * Renders a page as the build would, but with Vite's client instead of the built chunks. Also
- * serves a page's data files and the search documents.
- * @param url path, with or without a query
+ * Renders the site's pages from their sources.
  * @param snapshotFolder where npm run snapshot has put news and papers
  */
-export async function renderDevPage(
+export function createDevRenderer(vite: ViteDevServer, snapshotFolder: string) {
+	const { noteChange, run } = repeatIfChanged(() =>
+		vite.environments.ssr.moduleGraph.invalidateAll(),
+	);
+	return {
+		/** Renders a path, with or without a query. */
+		render: (url: string): Promise<DevResponse> =>
+			run(() => renderDevPage(vite, url, snapshotFolder)),
+		/** To be called when copy has changed: the renderer reads all of it as it loads. */
+		noteChange,
+	};
+}
+
+/**
+ * Reloads pages in browsers once Vite has noticed that copy has changed.
+ * @param onChange called before that
+ */
+export function reloadOnCopyChange(
+	vite: ViteDevServer,
+	copyFolder: string,
+	onChange = () => {},
+): void {
+	vite.watcher.on("all", (_, file) => {
+		if (!file.startsWith(`${copyFolder}/`)) return;
+		onChange();
+		vite.ws.send({ type: "full-reload" });
+	});
+}
+
+/**
+ * Renders a page as the build would, but with Vite's client instead of the built chunks. Also
+ * serves a page's data files and the search documents.
+ */
+async function renderDevPage(
 	vite: ViteDevServer,
 	url: string,
 	snapshotFolder: string,
@@ -59,18 +91,6 @@ export async function renderDevPage(
 function json(value: unknown): DevResponse {
 	const body = JSON.stringify(value);
 	return { body, status: 200, type: "application/json" };
-}
-
-/** Reloads the renderer and the browser when copy changes: the renderer reads all copy as it loads. */
-export function reloadOnCopyChange(
-	vite: ViteDevServer,
-	copyFolder: string,
-): void {
-	vite.watcher.on("all", (_, file) => {
-		if (!file.startsWith(`${copyFolder}/`)) return;
-		vite.environments.ssr.moduleGraph.invalidateAll();
-		vite.ws.send({ type: "full-reload" });
-	});
 }
 
 async function loadRenderer(vite: ViteDevServer) {

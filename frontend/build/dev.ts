@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { responsePageStylePath } from "#content/routes.ts";
 import { readPort } from "./command-line.ts";
 import { copyFolder } from "./copy/read-folder.ts";
-import { reloadOnCopyChange, renderDevPage } from "./dev-page.ts";
+import { createDevRenderer, reloadOnCopyChange } from "./dev-page.ts";
 import { openForOwnPages } from "./open-program.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -27,16 +27,14 @@ const server = await createServer({
 		},
 	},
 });
+const { render, noteChange } = createDevRenderer(server, snapshotFolder);
+reloadOnCopyChange(server, copyFolder, noteChange);
 server.middlewares.use((request, response, next) => {
-	renderDevPage(server, request.url ?? "/", snapshotFolder).then(
-		({ body, status, type }) => {
-			response.writeHead(status, { "content-type": type });
-			response.end(body);
-		},
-		next,
-	);
+	render(request.url ?? "/").then(({ body, status, type }) => {
+		response.writeHead(status, { "content-type": type });
+		response.end(body);
+	}, next);
 });
-reloadOnCopyChange(server, copyFolder);
 try {
 	await server.listen();
 } catch (error) {

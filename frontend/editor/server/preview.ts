@@ -11,7 +11,10 @@ import { rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { createServer, loadConfigFromFile, type ViteDevServer } from "vite";
-import { reloadOnCopyChange, renderDevPage } from "#frontend/build/dev-page.ts";
+import {
+	createDevRenderer,
+	reloadOnCopyChange,
+} from "#frontend/build/dev-page.ts";
 import { siteFile } from "./site-file.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
@@ -72,6 +75,10 @@ export async function startPreview(
 		},
 	});
 
+	const { render, noteChange } = createDevRenderer(
+		vite,
+		join(root, "build/snapshot"),
+	);
 	reloadOnCopyChange(vite, previewCopy);
 
 	const pathOf = (file: string) =>
@@ -87,15 +94,15 @@ export async function startPreview(
 		/** Replaces a file's text in the preview; null removes the file. */
 		show(file: string, text: string | null): void {
 			const path = pathOf(file);
-			if (text === null) {
-				rmSync(path, { force: true });
-				return;
+			if (text === null) rmSync(path, { force: true });
+			else {
+				mkdirSync(dirname(path), { recursive: true });
+				writeFileSync(path, text);
 			}
-			mkdirSync(dirname(path), { recursive: true });
-			writeFileSync(path, text);
+			// At once: a page may be requested before Vite notices.
+			noteChange();
 		},
-		render: (url: string) =>
-			renderDevPage(vite, url, join(root, "build/snapshot")),
+		render,
 		async close(): Promise<void> {
 			await vite.close();
 			// Tries again: Vite cancels the preparation of packages without waiting for it, and its last

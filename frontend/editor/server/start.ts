@@ -5,6 +5,7 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { escapeHtml } from "#content/escape-html.ts";
 import { drawSprite, iconFolder } from "#frontend/build/icons.ts";
 import { draftSchema, moveSchema } from "#frontend/editor/messages.ts";
 import { createApi } from "./api.ts";
@@ -127,7 +128,13 @@ export async function startEditor({
 			response.end(body);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			send(response, 500, `This page cannot be shown: ${reason}`);
+			send(
+				response,
+				500,
+				// With Vite's client, which loads the page again once its words have changed.
+				`<!doctype html><script type="module" src="/@vite/client"></script>This page cannot be shown: ${escapeHtml(reason)}`,
+				"text/html; charset=utf-8",
+			);
 		}
 	}
 

@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import { expect, test } from "vitest";
-import { renderDevPage } from "#frontend/build/dev-page.ts";
+import { createDevRenderer } from "#frontend/build/dev-page.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 
 test("in development the search has the same documents as in a build", async () => {
@@ -9,11 +9,8 @@ test("in development the search has the same documents as in a build", async () 
 		logLevel: "error",
 		server: { middlewareMode: true, ws: false, watch: null },
 	});
-	const { body, status, type } = await renderDevPage(
-		vite,
-		"/search.json",
-		"no-such-folder",
-	);
+	const { render } = createDevRenderer(vite, "no-such-folder");
+	const { body, status, type } = await render("/search.json");
 	await vite.close();
 	expect({ status, type }).toEqual({ status: 200, type: "application/json" });
 	expect(JSON.parse(body)).toEqual(
