@@ -20,3 +20,15 @@ it.each(["February 30, 2024", "Marsh 15, 2024", "2024-03-05", "March 5", ""])(
 		expect(dayWriter("en-AU").readDay(words)).toBeUndefined();
 	},
 );
+
+it("names every day of a year in English as Intl does, which takes longer to start", () => {
+	const { formatDay } = dayWriter("en-AU");
+	const intl = new Intl.DateTimeFormat("en-US", {
+		dateStyle: "long",
+		timeZone: "UTC",
+	});
+	for (let day = 0; day < 366; day += 1) {
+		const date = new Date(Date.UTC(2024, 0, 1 + day));
+		expect(formatDay(date.toISOString().slice(0, 10))).toBe(intl.format(date));
+	}
+});
