@@ -1,3 +1,4 @@
+import { useState } from "react";
 import words from "#content/copy/pages/extension-picture.yaml";
 import { fill } from "#content/fill.ts";
 import { Drawing } from "./Drawing.tsx";
@@ -37,14 +38,7 @@ export default function ExtensionDiagram({
 			className={styles.small}
 			label={`${picture.text} ${note}`}
 		>
-			<text
-				key={model}
-				className={`${styles.name} ${styles.turn}`}
-				x="200"
-				y="18"
-			>
-				{model}
-			</text>
+			<Name y="18" name={model} />
 			<text className={styles.caption} x="12" y="18">
 				{words.modelLabel}
 			</text>
@@ -54,15 +48,25 @@ export default function ExtensionDiagram({
 			<path className={styles.dotted} d="M200 27v13" />
 			{drawingOf(extensionDrawings, picture) ?? bareStems}
 			{extensionGround}
-			<text
-				key={integration}
-				className={`${styles.name} ${styles.turn}`}
-				x="200"
-				y="246"
-			>
-				{integration}
-			</text>
+			<Name y="246" name={integration} />
 		</Drawing>
+	);
+}
+
+/** A name that fades in when it replaces another, but not when the picture is first shown. */
+function Name({ name, y }: { name: string; y: string }) {
+	const [first] = useState(name);
+	const [isReplaced, setIsReplaced] = useState(false);
+	if (name !== first && !isReplaced) setIsReplaced(true);
+	return (
+		<text
+			key={name}
+			className={isReplaced ? `${styles.name} ${styles.turn}` : styles.name}
+			x="200"
+			y={y}
+		>
+			{name}
+		</text>
 	);
 }
 

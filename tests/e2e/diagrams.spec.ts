@@ -1,8 +1,9 @@
-import { productPath } from "#content/routes.ts";
+import { extensionPath, productPath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { extensionCount, platform } from "#tests/samples.ts";
 import { screens } from "#tests/screens.ts";
 import { stopClock } from "./support/clock.ts";
+import { holdBack } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 
 test("models and integrations rotate every three seconds until paused", async ({
@@ -97,6 +98,31 @@ test("models and integrations rotate every three seconds until paused", async ({
 		await staysStill();
 		await expect(pause).toBeHidden();
 	});
+});
+
+test("names do not fade in again when their page is opened", async ({
+	open,
+	page,
+}) => {
+	test.skip(extensionCount < 1, "there is no extension");
+	await page.addInitScript(() => {
+		const started: string[] = [];
+		Object.assign(window, { started });
+		addEventListener("animationstart", ({ target }) => {
+			if (target instanceof SVGElement) started.push(target.textContent);
+		});
+	});
+	// The animation's rules are in the stylesheet, which comes after the first paint.
+	const letStyle = await holdBack(page, "**/assets/*.css");
+	const opened = open(extensionPath(copy.extensions[0]?.id ?? ""));
+	const names = page.locator("main svg[role=img] text");
+	await expect(names.first()).toBeVisible();
+	letStyle();
+	await opened;
+	await page.waitForLoadState("networkidle");
+	const started = () =>
+		page.evaluate(() => (window as unknown as { started: string[] }).started);
+	expect(await started()).toEqual([]);
 });
 
 test("the drawing of a workflow is wide from 1024 px on, legible, and on a phone it has room for spaced letters", async ({

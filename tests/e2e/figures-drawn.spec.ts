@@ -137,6 +137,21 @@ test("a figure below the window is drawn once, when it is scrolled to", async ({
 	expect(await drawingsOf(page)).toBe(before + count);
 });
 
+test("on a phone a figure is drawn when it is scrolled to, and not before", async ({
+	open,
+	page,
+}) => {
+	await countDrawings(page);
+	await page.setViewportSize({ width: 412, height: 823 });
+	await open(paths[0] ?? "/");
+	const lines = page.locator("figure.fig .draws >> visible=true");
+	await expect(lines.first()).toHaveCSS("stroke-dashoffset", "1px");
+	expect(await drawingsOf(page)).toBe(0);
+	await jumpToFigure(page);
+	await expectDrawn(page);
+	expect(await drawingsOf(page)).toBe(await lines.count());
+});
+
 test("a figure in the first screen is drawn once, although the stylesheet arrives later", async ({
 	open,
 	page,
