@@ -10,44 +10,34 @@ const englishMonths =
 	);
 
 /**
- * Returns what writes and reads days in the form of a language. English has one form whatever
- * the country: docs/behaviour.md promises "March 15, 2024".
+ * Returns what formats days such as "2024-03-15" in the form of a language. English has one form
+ * whatever the country: docs/behaviour.md promises "March 15, 2024".
  */
-export function dayWriter(language: string) {
-	const formatDay = /^en\b/.test(language)
-		? formatInEnglish
-		: dayFormatter(language);
-	return {
-		/** Formats a day such as "2024-03-15" as "March 15, 2024". */
-		formatDay,
-		/**
-		 * Converts "March 15, 2024" to "2024-03-15"; undefined if the text is no such day. Tries all
-		 * days of its year, because Date.parse reads only English, and takes "February 30" for a day.
-		 */
-		readDay(words: string): string | undefined {
-			const year = /\d{4}/.exec(words)?.[0];
-			return Array.from({ length: year ? 366 : 0 }, (_, index) =>
-				new Date(Date.UTC(Number(year), 0, index + 1))
-					.toISOString()
-					.slice(0, 10),
-			).find((day) => formatDay(day) === words);
-		},
-	};
-}
-
-/** For pages with too few dates to need a date library, and for the days in words that content has. */
-export const { formatDay, readDay } = dayWriter(locale);
-
-function formatInEnglish(day: string): string {
-	const date = new Date(day);
-	const month = englishMonths[date.getUTCMonth()];
-	return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}
-
-function dayFormatter(language: string): (day: string) => string {
+export function dayFormatter(language: string): (day: string) => string {
+	if (/^en\b/.test(language)) return formatInEnglish;
 	const format = new Intl.DateTimeFormat(language, {
 		dateStyle: "long",
 		timeZone: "UTC",
 	});
 	return (day) => format.format(new Date(day));
+}
+
+/** Formats a day in the site's language. For pages with too few dates to need a date library. */
+export const formatDay = dayFormatter(locale);
+
+/**
+ * Converts "March 15, 2024" to "2024-03-15"; undefined if the text is no such day. Tries all
+ * days of its year, because Date.parse reads only English, and takes "February 30" for a day.
+ */
+export function readDay(words: string, format = formatDay): string | undefined {
+	const year = /\d{4}/.exec(words)?.[0];
+	return Array.from({ length: year ? 366 : 0 }, (_, index) =>
+		new Date(Date.UTC(Number(year), 0, index + 1)).toISOString().slice(0, 10),
+	).find((day) => format(day) === words);
+}
+
+function formatInEnglish(day: string): string {
+	const date = new Date(day);
+	const month = englishMonths[date.getUTCMonth()];
+	return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
