@@ -37,10 +37,20 @@ export function MenuPanel({
 		],
 	});
 	const isFollowed = useRef(false);
+	/** The dialog, such as the search, that was opened while one of the links had focus. */
+	const dialog = useRef<HTMLDialogElement>(null);
 	useLayoutEffect(() => {
 		const button = document.getElementById(trigger);
 		refs.setReference(button);
 		return () => {
+			// It would return the focus to the link, which is gone by then.
+			dialog.current?.addEventListener(
+				"close",
+				() => {
+					if (document.activeElement === document.body) button?.focus();
+				},
+				{ once: true },
+			);
 			// Escape, or the mouse as it leaves, would take focus away with the panel. A new page has its own focus.
 			const hasFocus = document.activeElement?.closest("[data-panel]");
 			if (hasFocus && !isFollowed.current) button?.focus();
@@ -73,6 +83,9 @@ export function MenuPanel({
 			className={isWide ? styles.wide : styles.narrow}
 			data-panel
 			aria-labelledby={trigger}
+			onBlur={({ relatedTarget }) => {
+				dialog.current = relatedTarget?.closest("dialog") ?? null;
+			}}
 			onPointerMove={(event) => {
 				if (event.pointerType === "mouse") machine.pointerOverPanel();
 			}}
