@@ -46,6 +46,8 @@ export function App({ initial }: { initial: LoadedPage }) {
 			});
 			return;
 		}
+		// Takes back a page that has loaded for another path and is being rendered.
+		startTransition(() => setShown(shown));
 		if (path === shown.path) return;
 		document.documentElement.dataset.loading = "";
 		let isCurrent = true;
