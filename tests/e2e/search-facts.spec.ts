@@ -7,6 +7,9 @@ import { site } from "#content/site.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import { factOf, otherNameOf } from "#tests/samples.ts";
+import { labelOf } from "./support/menu.ts";
+import { losePartners } from "./support/missing-part.ts";
+import { footerLink, heading } from "./support/navigation.ts";
 import { dialogOf, searchFor, start } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -124,5 +127,22 @@ test.describe("on a phone", () => {
 		});
 		await chosen(page).tap();
 		expect(await asked).toBe(telHref(site.phoneNumber));
+	});
+
+	test.describe("where the next page cannot be loaded", () => {
+		test.use({ expectedFaults: [/status of 404|ERR_/] });
+
+		test("a call is not taken for leaving the page", async ({ open, page }) => {
+			test.skip(!site.phoneNumber || !phone?.phone, "there is no number");
+			await losePartners(page);
+			await open(start);
+			await searchFor(page, otherNameOf("phone"));
+			await chosen(page).tap();
+			await expect(dialogOf(page)).toBeHidden();
+			const loaded = page.waitForEvent("domcontentloaded", { timeout: 5_000 });
+			await footerLink(page, labelOf(routes.partners)).click();
+			await loaded;
+			await expect(heading(page)).toHaveText(copy.partnersPage.heading);
+		});
 	});
 });

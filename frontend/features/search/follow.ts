@@ -34,12 +34,23 @@ export function openResult(
 	if (run) run();
 	else if (outcome === "open") follow(link);
 	else if (outcome === "copy") copy(copies);
-	else location.href = opens;
+	else press(opens);
 }
 
 /** Follows a result's link: to a page, to a section of this page, to another site, or to a file or mail address. */
 function follow(link: string): void {
 	if (isPage(link)) scrollRestoration.follow(navigate, link);
 	else if (link.startsWith("http")) window.open(link, "_blank", "noopener");
-	else location.href = link;
+	else press(link);
+}
+
+/**
+ * Opens a file, or another program for a number or an address. By a link, from which router/reload.ts knows that
+ * a call or a mail does not leave the page.
+ */
+function press(href: string): void {
+	const link = document.createElement("a");
+	document.body.append(Object.assign(link, { href }));
+	link.click();
+	link.remove();
 }
