@@ -24,7 +24,8 @@ export type FeedSamples = { url: string; close(): Promise<void> };
  */
 export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 	let isLogged = false;
-	let offlineUntil = offline ? Number.POSITIVE_INFINITY : 0;
+	/** When a source that could not be reached may be asked again. */
+	const retryAt = new Map<string, number>();
 
 	async function serve(request: IncomingMessage, response: ServerResponse) {
 		const url = new URL(request.url ?? "/", "http://local").searchParams.get(
@@ -35,8 +36,8 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 			response.writeHead(404).end();
 			return;
 		}
-		const live =
-			Date.now() < offlineUntil ? null : await fetchLive(url, request);
+		const isSkipped = offline || Date.now() < (retryAt.get(url) ?? 0);
+		const live = isSkipped ? null : await fetchLive(url, request);
 		if (live) {
 			isLogged = false;
 			response.writeHead(live.status, live.headers).end(live.body);
@@ -44,7 +45,7 @@ export async function startFeedSamples(offline = false): Promise<FeedSamples> {
 		}
 		if (!isLogged) log.warn("no network: serving sample feeds");
 		isLogged = true;
-		if (Date.now() >= offlineUntil) offlineUntil = Date.now() + offlineMs;
+		if (!isSkipped) retryAt.set(url, Date.now() + offlineMs);
 		const sample = readFileSync(`${samplesFolder}${name}.xml`);
 		response.writeHead(200, sampleHeaders).end(sample);
 	}

@@ -30,6 +30,29 @@ it.each([...feedSources.map(({ url }) => url), preprintUrl])(
 	},
 );
 
+it("serves a sample of the source that cannot be reached, and passes on the others", async () => {
+	const { fetch } = globalThis;
+	const [down, up] = [feedSources[0]?.url ?? "", preprintUrl];
+	const replies = new Map([
+		[down, () => Promise.reject(new Error("down"))],
+		[up, () => Promise.resolve(new Response("<feed/>"))],
+	]);
+	vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
+		(replies.get(url) ?? (() => fetch(url, init)))(),
+	);
+	const online = await startFeedSamples();
+	const isSample = async (url: string) => {
+		const response = await fetch(
+			`${online.url}?url=${encodeURIComponent(url)}`,
+		);
+		return response.headers.has("x-sample");
+	};
+	expect(await isSample(down)).toBe(true);
+	expect(await isSample(up)).toBe(false);
+	await online.close();
+	vi.unstubAllGlobals();
+});
+
 it("has a sample for a new source", () => {
 	expect(sampleOf("Wiz", 5)).toBe("wiz");
 	expect(sampleOf("A new one", 1)).toBe("docker-blog");
