@@ -46,6 +46,10 @@ export async function startEditor({
 		server.once("error", reject);
 		server.listen(port, "127.0.0.1", resolve);
 	});
+	// A page that was open before asks again at once: its requests wait.
+	const early: [IncomingMessage, ServerResponse][] = [];
+	const wait = (...exchange: (typeof early)[number]) => early.push(exchange);
+	server.on("request", wait);
 	const [page, preview] = await Promise.all([
 		buildPage(root),
 		startPreview(root, copyFolder, server),
@@ -112,6 +116,9 @@ export async function startEditor({
 			send(response, status, error instanceof Error ? error.message : "");
 		}
 	});
+
+	server.off("request", wait);
+	for (const exchange of early) server.emit("request", ...exchange);
 
 	// Vite leaves connections to other addresses open, which any website may request: the server could never be closed.
 	server.prependListener("upgrade", (request, socket) => {
