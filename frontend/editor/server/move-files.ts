@@ -24,8 +24,14 @@ export function createMoves(
 	/** The moves that were not undone, with the changes that undo each and the texts that the files must still have. */
 	let moves: (LastMove & { back: FileChanges; now: FileChanges })[] = [];
 
-	const isUndoable = ({ now }: { now: FileChanges }) =>
-		Object.entries(now).every(([file, text]) => textOf(file) === text);
+	const isUndoable = ({ now }: { now: FileChanges }) => {
+		try {
+			return Object.entries(now).every(([file, text]) => textOf(file) === text);
+		} catch {
+			// Another program has removed the folder, or put a symbolic link in a file's place.
+			return false;
+		}
+	};
 
 	/** Makes the changes, unless they cause problems, which are shown as those of `file`. */
 	function change(

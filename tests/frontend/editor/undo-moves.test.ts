@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
@@ -47,6 +47,19 @@ it("each deletion and renaming can be undone, the latest first, unless its file 
 	expect((await undo(renaming?.undo)).kind).toBe("done");
 	expect(read(first)).toBe(pressPage);
 	expect(await lastMove()).toBeUndefined();
+});
+
+it("cannot be undone while its folder is gone, and the editor opens all the same", async () => {
+	writeFileSync(join(words.folder, first), pressPage);
+	await move(first, second);
+	const folder = join(words.folder, "company");
+	const elsewhere = join(words.folder, "../company");
+	renameSync(folder, elsewhere);
+	const meanwhile = await send({ path: "/_edit/api/site" });
+	renameSync(elsewhere, folder);
+	expect(meanwhile.status).toBe(200);
+	expect(JSON.parse(meanwhile.text).lastMove).toBeUndefined();
+	expect((await undo((await lastMove())?.undo)).kind).toBe("done");
 });
 
 it("a renaming that fails half-way leaves all files as they were", async () => {
