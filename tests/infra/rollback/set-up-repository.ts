@@ -101,7 +101,11 @@ export function setUpRepository() {
 				properties: { templateFile: "Site.json" },
 			};
 			const manifest = {
-				artifacts: { Tree: { type: "cdk:tree" }, [prodStack]: stack },
+				version: "1.0.0",
+				artifacts: {
+					Tree: { type: "cdk:tree", properties: { file: "tree.json" } },
+					[prodStack]: stack,
+				},
 			};
 			writeFileSync(join(root, "manifest.json"), JSON.stringify(manifest));
 			writeFileSync(join(root, "template.json"), JSON.stringify(template));
