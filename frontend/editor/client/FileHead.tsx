@@ -43,8 +43,20 @@ export function FileHead({
 						onMoved={onMoved}
 					/>
 				)}
-				<HistoryButton label="Undo" isReady={work.canUndo} run={undo} />
-				<HistoryButton label="Redo" isReady={work.canRedo} run={redo} />
+				<IconButton
+					icon="undo-2"
+					label="Undo"
+					title="Undo (Ctrl Z)"
+					disabled={!work.canUndo}
+					onClick={undo}
+				/>
+				<IconButton
+					icon="redo-2"
+					label="Redo"
+					title="Redo (Ctrl Y)"
+					disabled={!work.canRedo}
+					onClick={redo}
+				/>
 				<button
 					type="button"
 					className="small"
@@ -96,24 +108,4 @@ function statusOf(isDirty: boolean, problems: ShownProblem[]): string {
 		return `${problems.length === 1 ? "One thing needs" : `${problems.length} things need`} fixing before this can be saved.`;
 	}
 	return isDirty ? "Not saved yet." : "All changes are saved.";
-}
-
-function HistoryButton({
-	label,
-	isReady,
-	run,
-}: {
-	label: "Undo" | "Redo";
-	isReady: boolean;
-	run: () => void;
-}) {
-	return (
-		<IconButton
-			icon={`${label.toLowerCase()}-2`}
-			label={label}
-			title={`${label} (Ctrl ${label === "Undo" ? "Z" : "Y"})`}
-			disabled={!isReady}
-			onClick={run}
-		/>
-	);
 }

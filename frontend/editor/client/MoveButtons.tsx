@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { slugify } from "#content/slug.ts";
 import { IconButton } from "./IconButton.tsx";
 import { MoveDialog, type MoveProps } from "./MoveDialog.tsx";
@@ -15,10 +15,18 @@ export function MoveButtons(props: MoveProps) {
 	const slug = slugify(name);
 	return (
 		<>
-			<OpenButton
-				{...{ icon: "file-pen-line", label: "Rename", dialog: rename }}
+			<IconButton
+				icon="file-pen-line"
+				label="Rename …"
+				aria-haspopup="dialog"
+				onClick={() => rename.current?.showModal()}
 			/>
-			<OpenButton {...{ icon: "trash-2", label: "Delete", dialog: remove }} />
+			<IconButton
+				icon="trash-2"
+				label="Delete …"
+				aria-haspopup="dialog"
+				onClick={() => remove.current?.showModal()}
+			/>
 			<MoveDialog
 				{...props}
 				dialog={rename}
@@ -60,24 +68,5 @@ export function MoveButtons(props: MoveProps) {
 				</p>
 			</MoveDialog>
 		</>
-	);
-}
-
-function OpenButton({
-	icon,
-	label,
-	dialog,
-}: {
-	icon: string;
-	label: string;
-	dialog: RefObject<HTMLDialogElement | null>;
-}) {
-	return (
-		<IconButton
-			icon={icon}
-			label={`${label} …`}
-			aria-haspopup="dialog"
-			onClick={() => dialog.current?.showModal()}
-		/>
 	);
 }
