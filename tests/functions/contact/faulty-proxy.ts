@@ -4,6 +4,7 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
+import { buffer, text } from "node:stream/consumers";
 import { closeServer, listen } from "#functions/local/listen.ts";
 
 /**
@@ -58,7 +59,7 @@ export async function startFaultyProxy(target: string) {
 		close: async () => {},
 	};
 	const server = createServer(async (request, response) => {
-		const body = await readAll(request);
+		const body = await text(request);
 		const call = { action: actionOf(request, body), body };
 		proxy.calls.push(call);
 		proxy.observe(call, "before");
@@ -167,22 +168,14 @@ function forward(
 		url,
 		{ method: request.method, headers },
 		async (incoming) => {
-			const chunks: Buffer[] = [];
-			for await (const chunk of incoming) chunks.push(chunk as Buffer);
 			const type = String(incoming.headers["content-type"] ?? "");
 			done(
 				incoming.statusCode ?? 500,
 				{ "content-type": type },
-				Buffer.concat(chunks),
+				await buffer(incoming),
 			);
 		},
 	);
 	outgoing.on("error", () => request.socket.destroy());
 	outgoing.end(body);
-}
-
-async function readAll(request: IncomingMessage): Promise<string> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request) chunks.push(chunk as Buffer);
-	return Buffer.concat(chunks).toString();
 }

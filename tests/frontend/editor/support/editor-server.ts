@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { OpenedFile } from "#frontend/editor/messages.ts";
 import { startEditor } from "#frontend/editor/server/start.ts";
 import { copyContent } from "#tests/copy-content.ts";
+import { rawRequest } from "#tests/functions/local/raw-request.ts";
 
 /** Starts the editor over a copy of the content, for the tests of one file. */
 export const words = copyContent();
@@ -39,26 +39,10 @@ export function send({ method = "GET", path, headers = {}, body }: Sent) {
 					"content-type": "application/json",
 				}
 			: {};
-	return new Promise<{ status: number; text: string }>((done, failed) => {
-		const outgoing = request(
-			{
-				// Uses a new connection for each request, because the server may be closing an idle one.
-				agent: false,
-				host: "127.0.0.1",
-				port: editor.port,
-				method,
-				path,
-				headers: { host: `localhost:${editor.port}`, ...own, ...headers },
-			},
-			async (response) => {
-				const parts: Buffer[] = [];
-				for await (const part of response) parts.push(part as Buffer);
-				const text = Buffer.concat(parts).toString();
-				done({ status: response.statusCode ?? 0, text });
-			},
-		);
-		outgoing.once("error", failed);
-		outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+	return rawRequest(editor.url, path, {
+		method,
+		headers: { host: `localhost:${editor.port}`, ...own, ...headers },
+		...(body !== undefined && { body: JSON.stringify(body) }),
 	});
 }
 
