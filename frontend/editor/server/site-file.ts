@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
+import { type ESTree, parseSync, Visitor } from "vite";
 
 /** The only file outside copy/ that has a form: the company's details. */
 export const siteFile = "site.ts";
@@ -19,98 +20,94 @@ export function readSite(text: string): unknown {
 
 /**
  * Returns the text of site.ts with changed details; comments and order stay as they are.
- * @throws if a detail is not on lines of its own because someone formatted it differently
+ * @throws if the file is not an object of texts and lists
  */
 export function writeSite(text: string, value: unknown): string {
 	const before = Object(readSite(text));
 	const target = complete(before, value);
-	let after = text;
-	for (const [name, fact] of Object.entries(target)) {
-		if (isDeepStrictEqual(fact, before[name])) continue;
-		after = Array.isArray(fact)
-			? changeList(after, name, before[name], fact)
-			: changeText(after, "\t", name, String(fact));
+	// A list that has lost an entry is written anew, without its comments.
+	for (const keepsEntries of [true, false]) {
+		const edits = findEdits(text, before, target, keepsEntries);
+		const after = edits
+			.toSorted((a, b) => b.start - a.start)
+			.reduce(
+				(all, { start, end, part }) =>
+					all.slice(0, start) + part + all.slice(end),
+				text,
+			);
+		if (isDeepStrictEqual(readSite(after), target)) return after;
 	}
-	if (!isDeepStrictEqual(readSite(after), target)) {
-		throw new Error(
-			"The editor cannot make this change: edit content/site.ts in a text editor.",
+	throw new Error(
+		"The editor cannot make this change: edit content/site.ts in a text editor.",
+	);
+}
+
+type Fields = Record<string, unknown>;
+
+/** What replaces a part of the file. */
+type Edit = { start: number; end: number; part: string };
+
+/** Returns the edits that give the object in a file another value, each as small as can be. */
+function findEdits(
+	source: string,
+	before: Fields,
+	target: Fields,
+	keepsEntries: boolean,
+): Edit[] {
+	const objects: ESTree.ObjectExpression[] = [];
+	new Visitor({ ObjectExpression: (node) => void objects.push(node) }).visit(
+		parseSync(siteFile, source).program,
+	);
+	const [site] = objects;
+	return site ? changeFields(site, before, target) : [];
+
+	function changeFields(
+		{ properties }: ESTree.ObjectExpression,
+		old: Fields,
+		fields: Fields,
+	): Edit[] {
+		return properties.flatMap((property) => {
+			if (property.type !== "Property" || property.key.type !== "Identifier") {
+				return [];
+			}
+			const { name } = property.key;
+			const { start, value } = property;
+			const fact = fields[name];
+			if (isDeepStrictEqual(fact, old[name])) return [];
+			if (Array.isArray(fact)) return changeList(value, old[name], fact);
+			const line = source.lastIndexOf("\n", start) + 1;
+			const indent = source.slice(line, start);
+			return indent.trim() === ""
+				? { start, end: value.end, part: renderField(indent, name, fact) }
+				: { start: value.start, end: value.end, part: quote(String(fact)) };
+		});
+	}
+
+	/** Changes only what differs in each entry, so that comments stay, and adds further entries. */
+	function changeList(
+		list: ESTree.Expression,
+		before: unknown,
+		entries: unknown[],
+	): Edit[] {
+		const { start, end } = list;
+		if (!keepsEntries || list.type !== "ArrayExpression") {
+			return [{ start, end, part: renderList(entries) }];
+		}
+		const old = Array.isArray(before) ? before : [];
+		const changed = list.elements.flatMap((entry, index) =>
+			entry?.type === "ObjectExpression"
+				? changeFields(entry, Object(old[index]), Object(entries[index]))
+				: [],
 		);
+		const bracket = source.lastIndexOf("\n", end - 1) + 1;
+		const added = entries.slice(old.length).map(renderEntry).join("");
+		return [...changed, { start: bracket, end: bracket, part: added }];
 	}
-	return after;
-}
-
-const literal = `(?:"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*')`;
-const comment = "//.*|/\\*[^]*?\\*/";
-
-/** Changes the text of a field on a line of its own, which may end with a comment. */
-function changeText(
-	source: string,
-	tabs: string,
-	name: string,
-	text: string,
-): string {
-	const end = "(,[ \\t]*(?://.*)?)$";
-	const field = new RegExp(`^${tabs}${name}:\\s*${literal}${end}`, "m");
-	return source.replace(field, (_, rest: string) =>
-		renderText(tabs, name, text, rest),
-	);
-}
-
-/** Changes only those entries of a list that differ, so that comments stay; or all, if that cannot be done. */
-function changeList(
-	source: string,
-	name: string,
-	before: unknown,
-	fact: unknown[],
-): string {
-	const list = new RegExp(
-		`^\\t${name}:\\s*\\[(?:[\\s\\S]*?^\\t)?\\](?=,[ \\t]*(?://.*)?$)`,
-		"m",
-	);
-	const entry = `\\{(?:${comment}|${literal}|[^{}"'])*\\}`;
-	const old = Array.isArray(before) ? before : [];
-	let index = 0;
-	const kept = source.replace(list, (written) =>
-		written
-			.replaceAll(
-				new RegExp(`${comment}|(${entry})`, "g"),
-				(all, found?: string) => {
-					if (found === undefined) return all;
-					const at = index++;
-					return changeFields(found, Object(old[at]), Object(fact[at]));
-				},
-			)
-			.replace(/\n\t\]$/, () => {
-				const added = fact.slice(old.length).map(renderEntry);
-				return ["", ...added, "\t]"].join("\n");
-			}),
-	);
-	return isDeepStrictEqual(Object(readSite(kept))[name], fact)
-		? kept
-		: source.replace(list, () => renderList(name, fact));
-}
-
-type Texts = Record<string, unknown>;
-
-function changeFields(source: string, before: Texts, after: Texts): string {
-	let entry = source;
-	for (const [name, text] of Object.entries(after)) {
-		if (text === before[name]) continue;
-		const onLine = changeText(entry, "\t\t\t", name, String(text));
-		const field = new RegExp(`${comment}|(\\b${name}:\\s*)?${literal}`, "g");
-		entry =
-			onLine !== entry
-				? onLine
-				: entry.replaceAll(field, (all, start?: string) =>
-						start ? start + quote(String(text)) : all,
-					);
-	}
-	return entry;
 }
 
 /** Adds the empty fields that the form leaves out, as "" or []. */
-function complete(before: object, value: unknown): Record<string, unknown> {
-	const fields: Record<string, unknown> = { ...Object(value) };
+function complete(before: object, value: unknown): Fields {
+	const fields: Fields = { ...Object(value) };
 	for (const [name, old] of Object.entries(before)) {
 		fields[name] ??= Array.isArray(old) ? [] : "";
 	}
@@ -124,16 +121,17 @@ function complete(before: object, value: unknown): Record<string, unknown> {
 	};
 }
 
-function renderList(name: string, entries: unknown[]): string {
-	if (entries.length === 0) return `\t${name}: []`;
-	return `\t${name}: [\n${entries.map(renderEntry).join("\n")}\n\t]`;
+function renderList(entries: unknown[]): string {
+	if (entries.length === 0) return "[]";
+	return `[\n${entries.map(renderEntry).join("")}\t]`;
 }
 
 function renderEntry(entry: unknown): string {
-	const fields = Object.entries(Object(entry)).map(([key, text]) =>
-		renderText("\t\t\t", key, String(text)),
+	const indent = "\t\t\t";
+	const fields = Object.entries(Object(entry)).map(
+		([name, fact]) => `${indent}${renderField(indent, name, fact)},\n`,
 	);
-	return `\t\t{\n${fields.join("\n")}\n\t\t},`;
+	return `\t\t{\n${fields.join("")}\t\t},\n`;
 }
 
 /** Quotes a text with whichever quotation mark it contains less often. */
@@ -145,15 +143,8 @@ function quote(text: string): string {
 }
 
 /** Breaks the line as the formatter would: at 80 characters, counting a tab as two. */
-function renderText(
-	tabs: string,
-	name: string,
-	text: string,
-	rest = ",",
-): string {
-	const value = quote(text);
-	const line = `${tabs}${name}: ${value},`;
-	return line.length + tabs.length > 80
-		? `${tabs}${name}:\n${tabs}\t${value}${rest}`
-		: `${tabs}${name}: ${value}${rest}`;
+function renderField(indent: string, name: string, fact: unknown): string {
+	const value = quote(String(fact));
+	const width = 2 * indent.length + `${name}: ${value},`.length;
+	return width > 80 ? `${name}:\n${indent}\t${value}` : `${name}: ${value}`;
 }
