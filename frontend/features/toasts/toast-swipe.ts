@@ -21,6 +21,8 @@ export function followSwipes(area: HTMLElement): () => void {
 	let swipe: Swipe | null = null;
 
 	function start(event: PointerEvent) {
+		// Of several fingers, only the first swipes; its toast may have closed under it.
+		if (swipe?.toast.isConnected) return;
 		const target = event.target as Element;
 		const element = target.closest<HTMLElement>(".Toastify__toast");
 		if (!element || event.button !== 0) return;
