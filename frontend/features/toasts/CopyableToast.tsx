@@ -15,7 +15,7 @@ export function CopyableToast({
 	message: string;
 	copyable: string;
 }) {
-	const [before, after] = message.split(copyable);
+	const [before, ...after] = message.split(copyable);
 	return (
 		<div>
 			{before}
@@ -26,7 +26,7 @@ export function CopyableToast({
 			>
 				{copyable}
 			</span>
-			{after}
+			{after.join(copyable)}
 		</div>
 	);
 }
