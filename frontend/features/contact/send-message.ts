@@ -47,7 +47,10 @@ export async function sendMessage(attempt: Attempt): Promise<Outcome> {
 	const outcome = await new Promise<Outcome | null>((resolve) => {
 		stopListening = listen(window, {
 			pageshow: ({ persisted }: PageTransitionEvent) => {
-				if (persisted) resolve(sendMessage(attempt));
+				if (!persisted) return;
+				// The further attempt listens for the next return itself.
+				stopListening();
+				resolve(sendMessage(attempt));
 			},
 		});
 		void post(attempt, abort.signal).then(resolve);
