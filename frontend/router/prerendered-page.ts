@@ -40,9 +40,13 @@ export function prerenderedPage(isAny = false): Document | undefined {
 
 /** Fetches the prerendered page of the current URL. @returns undefined if it cannot be loaded */
 export async function fetchPage(): Promise<Document | undefined> {
-	const response = await fetch("").catch(() => undefined);
-	// Another status means another page: Page Not Found, or an outage.
-	return response?.ok ? parse(await response.text()) : undefined;
+	try {
+		const response = await fetch("");
+		// Another status means another page: Page Not Found, or an outage.
+		return response.ok ? parse(await response.text()) : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 /** Part of a prerendered page, with the page's title. */
