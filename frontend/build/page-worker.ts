@@ -8,18 +8,15 @@ import type { ShareSubject } from "./share/subject.ts";
 const [, { snapshots }] = workerData as [unknown, WorkerData];
 giveSnapshots(snapshots);
 
-/** Makes a page's HTML and share image, the expensive part of the build, independently of other pages. */
-export async function makePage({
-	path,
-	title,
-	content,
-	subject,
-}: {
+type Page = {
 	path: string;
 	title: string;
 	content: PageContent;
 	subject: ShareSubject;
-}) {
+};
+
+/** Makes a page's HTML and share image, the expensive part of the build, independently of other pages. */
+export async function makePage({ path, title, content, subject }: Page) {
 	return {
 		...(await renderPage(path, content)),
 		picture: await drawPagePicture(path, title, subject),

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import careers from "#content/copy/pages/careers.yaml";
 import { formatDay } from "#content/days.ts";
 import { jobHref, jobPath, routes } from "#content/routes.ts";
-import type { CareersContent } from "#content/schema/careers.ts";
+import type { PageProps } from "#frontend/router/page-data.ts";
 import { ActionLink } from "#frontend/sections/ActionLink.tsx";
 import { Facts } from "#frontend/sections/Facts.tsx";
 import { PageFigure } from "#frontend/sections/PageFigure.tsx";
@@ -21,10 +21,7 @@ const jobsInHeader = 5;
 export default function CareersPage({
 	content: { jobs },
 	figure,
-}: {
-	content: CareersContent;
-	figure: string;
-}) {
+}: PageProps<"careers">) {
 	return (
 		<>
 			<PageMeta meta={careers.meta} path={routes.careers} />

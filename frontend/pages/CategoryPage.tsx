@@ -6,10 +6,10 @@ import {
 	serviceActionHref,
 	servicePath,
 } from "#content/routes.ts";
-import type { CategoryContent } from "#content/schema/category.ts";
 import { Part } from "#frontend/router/boundary/Part.tsx";
 import { lateComponent } from "#frontend/router/late-component.ts";
 import { lateDiagram } from "#frontend/router/late-diagram.tsx";
+import type { PageProps } from "#frontend/router/page-data.ts";
 import { ActionLink } from "#frontend/sections/ActionLink.tsx";
 import { Breadcrumbs } from "#frontend/sections/Breadcrumbs.tsx";
 import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
@@ -36,10 +36,7 @@ const CategoryDiagram = lateDiagram(
 export default function CategoryPage({
 	content: { category, services, compared },
 	figure,
-}: {
-	content: CategoryContent;
-	figure: string;
-}) {
+}: PageProps<"category">) {
 	const path = categoryPath(category.id);
 	const contact = {
 		label: words.closingButton,

@@ -1,6 +1,6 @@
-import type { CompanyPage as Content } from "#content/collections.ts";
 import { companyPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
+import type { PageProps } from "#frontend/router/page-data.ts";
 import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
 import { PageFigure } from "#frontend/sections/PageFigure.tsx";
 import { PageHeader } from "#frontend/sections/PageHeader.tsx";
@@ -13,10 +13,7 @@ import { Section } from "#frontend/ui/Section.tsx";
 export default function CompanyPage({
 	content,
 	figure,
-}: {
-	content: Content;
-	figure: string;
-}) {
+}: PageProps<"companyPage">) {
 	return (
 		<>
 			<PageMeta meta={content.meta} path={companyPath(content.id)} />

@@ -1,7 +1,7 @@
-import type { Policy } from "#content/collections.ts";
 import * as words from "#content/copy/interface/policy.yaml";
 import { policyPath } from "#content/routes.ts";
 import { slugify } from "#content/slug.ts";
+import type { PageProps } from "#frontend/router/page-data.ts";
 import { ActionLink } from "#frontend/sections/ActionLink.tsx";
 import { Breadcrumbs } from "#frontend/sections/Breadcrumbs.tsx";
 import { Facts } from "#frontend/sections/Facts.tsx";
@@ -14,13 +14,7 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./PolicyPage.module.css";
 
 /** Renders a policy, with its table of contents at the side and the text at reading width. */
-export default function PolicyPage({
-	content,
-	figure,
-}: {
-	content: Policy;
-	figure: string;
-}) {
+export default function PolicyPage({ content, figure }: PageProps<"policy">) {
 	const path = policyPath(content.policy);
 	return (
 		<>

@@ -1,7 +1,7 @@
 import words from "#content/copy/pages/service.yaml";
 import { serviceActionHref, servicePath } from "#content/routes.ts";
-import type { ServiceContent } from "#content/service-content.ts";
 import { slugify } from "#content/slug.ts";
+import type { PageProps } from "#frontend/router/page-data.ts";
 import { ActionLink } from "#frontend/sections/ActionLink.tsx";
 import { Breadcrumbs } from "#frontend/sections/Breadcrumbs.tsx";
 import { ClosingCall } from "#frontend/sections/ClosingCall.tsx";
@@ -20,13 +20,7 @@ import { Section } from "#frontend/ui/Section.tsx";
 import { TagLine } from "#frontend/ui/TagLine.tsx";
 
 /** Renders the page of one service (docs/behaviour.md, "Services"). */
-export default function ServicePage({
-	content,
-	figure,
-}: {
-	content: ServiceContent;
-	figure: string;
-}) {
+export default function ServicePage({ content, figure }: PageProps<"service">) {
 	const path = servicePath(content.categoryId, content.id);
 	const { facts, urgent, siblings, callToAction } = content;
 	const { serviceLifecycleFlow, questions } = content;

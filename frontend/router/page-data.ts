@@ -25,6 +25,13 @@ export type PageContents = {
 	service: ServiceContent;
 };
 
+/** What the page of a route takes. */
+export type PageProps<Route extends keyof PageContents> = {
+	content: PageContents[Route];
+	/** As HTML; "" if the page has none. */
+	figure: string;
+};
+
 /**
  * Data that the build writes next to a page, so that changed copy does not rename any script and
  * scripts do not grow with the number of pages.

@@ -1,18 +1,15 @@
 import { type ButtonVariant, buttonClass } from "#frontend/ui/Button.tsx";
 import { Anchor } from "./Anchor.tsx";
 
-/** Renders a link that looks like a button; `about` completes its label for screen readers that list links out of context. */
-export function ActionLink({
-	href,
-	label,
-	about,
-	variant = "quiet",
-}: {
+type Props = {
 	href: string;
 	label: string;
 	about?: string;
 	variant?: ButtonVariant;
-}) {
+};
+
+/** Renders a link that looks like a button; `about` completes its label for screen readers that list links out of context. */
+export function ActionLink({ href, label, about, variant = "quiet" }: Props) {
 	return (
 		<Anchor href={href} className={buttonClass(variant)}>
 			{label}

@@ -7,18 +7,14 @@ import styles from "./Comparison.module.css";
 
 const columns = ["who", "time", "handover", "measure"] as const;
 
+type Props = { categoryId: string; services: ComparedService[] };
+
 /**
  * Renders the services of a category as a table; on a narrow screen one after the other, with
  * the column names before the facts. Renders nothing if there are fewer than two. A default
  * export, as React.lazy requires.
  */
-export default function Comparison({
-	categoryId,
-	services,
-}: {
-	categoryId: string;
-	services: ComparedService[];
-}) {
+export default function Comparison({ categoryId, services }: Props) {
 	const names = words.comparison;
 	if (services.length < 2) return null;
 	return (

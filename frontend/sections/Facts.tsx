@@ -2,17 +2,15 @@ import { Anchor } from "./Anchor.tsx";
 import styles from "./Facts.module.css";
 import { RichText } from "./RichText.tsx";
 
+type Fact = {
+	label: string;
+	text: string | undefined;
+	/** Where the whole text leads. */
+	href?: string;
+};
+
 /** Renders key facts as rows of a label and a line of text, which may contain links. */
-export function Facts({
-	facts,
-}: {
-	facts: {
-		label: string;
-		text: string | undefined;
-		/** Where the whole text leads. */
-		href?: string;
-	}[];
-}) {
+export function Facts({ facts }: { facts: Fact[] }) {
 	return (
 		<dl className={styles.facts}>
 			{facts.map(

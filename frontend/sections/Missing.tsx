@@ -5,19 +5,16 @@ import styles from "./Missing.module.css";
 import header from "./PageHeader.module.css";
 import { PageHeading } from "./PageHeading.tsx";
 
-/** Renders a screen that says that something does not exist, and where to go instead. */
-export function Missing({
-	heading,
-	text,
-	actions,
-	children,
-}: {
+type Props = {
 	heading: string;
 	text: string;
 	/** Buttons; the first is emphasised. */
 	actions: { label: string; href: string }[];
 	children?: ReactNode;
-}) {
+};
+
+/** Renders a screen that says that something does not exist, and where to go instead. */
+export function Missing({ heading, text, actions, children }: Props) {
 	return (
 		<div className={styles.missing}>
 			<title>{pageTitle(heading)}</title>

@@ -3,16 +3,10 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "#frontend/ui/TextLink.module.css";
 import { Anchor, isPage } from "./Anchor.tsx";
 
+type Props = { href: string; label: string; about?: string };
+
 /** Renders a link such as "Learn More"; `about` completes its label for screen readers that list links out of context. */
-export function MoreLink({
-	href,
-	label,
-	about,
-}: {
-	href: string;
-	label: string;
-	about?: string;
-}) {
+export function MoreLink({ href, label, about }: Props) {
 	const isInternal = isPage(href);
 	// A single text: a space that is a text of its own would be missing from the link's name.
 	const hidden = [about && `: ${about}`, !isInternal && newTab]

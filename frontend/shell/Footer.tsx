@@ -1,6 +1,6 @@
 import contentIndex from "virtual:content-index";
 import * as words from "#content/copy/interface/frame.yaml";
-import { buildFooter } from "#content/navigation.ts";
+import { buildFooter, type FooterColumn } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { footerId } from "#frontend/features/menu/go-to-footer.ts";
 import { Anchor } from "#frontend/sections/Anchor.tsx";
@@ -33,9 +33,9 @@ export function Footer() {
 						<section key={id} id={footerId(id)}>
 							<h2 className={styles.title}>{title}</h2>
 							<ul role="list">
-								{entries.map(({ label, href }) => (
-									<li key={label}>
-										<FooterEntry label={label} href={href} />
+								{entries.map((entry) => (
+									<li key={entry.label}>
+										<FooterEntry {...entry} />
 									</li>
 								))}
 							</ul>
@@ -64,13 +64,7 @@ export function Footer() {
 	);
 }
 
-function FooterEntry({
-	label,
-	href,
-}: {
-	label: string;
-	href?: string | undefined;
-}) {
+function FooterEntry({ label, href }: FooterColumn["entries"][number]) {
 	// In a narrow column the hours break before their time zone, not within it.
 	const text = label.replace(/\(.*\)/, (zone) => zone.replace(/ /g, "\u00a0"));
 	return href ? <Anchor href={href}>{text}</Anchor> : text;

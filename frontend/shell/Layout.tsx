@@ -8,14 +8,10 @@ import { announcerId } from "#frontend/router/use-route-announcer.ts";
 import { Footer } from "./Footer.tsx";
 import { TopBar } from "./TopBar.tsx";
 
+type Props = { path: string; children: ReactNode };
+
 /** Renders what surrounds every page: bar, footer, toasts and the skip link. */
-export function Layout({
-	path,
-	children,
-}: {
-	path: string;
-	children: ReactNode;
-}) {
+export function Layout({ path, children }: Props) {
 	useEffect(refetchNews, []);
 	return (
 		<>

@@ -1,17 +1,14 @@
 import styles from "./ChoiceChips.module.css";
 
-/** Renders a single choice between several values, as a row of chips. */
-export function ChoiceChips({
-	legend,
-	choices,
-	chosen,
-	onChoose,
-}: {
+type Props = {
 	legend: string;
 	choices: readonly string[];
 	chosen: string;
 	onChoose: (choice: string) => void;
-}) {
+};
+
+/** Renders a single choice between several values, as a row of chips. */
+export function ChoiceChips({ legend, choices, chosen, onChoose }: Props) {
 	return (
 		<fieldset className={styles.chips}>
 			<legend className={styles.caption}>

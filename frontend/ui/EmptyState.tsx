@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./EmptyState.module.css";
 
-/** Shown when a list is empty. */
-export function EmptyState({
-	heading,
-	text,
-	role,
-	children,
-}: {
+type Props = {
 	heading: string;
 	text: string;
 	/** That of the words alone: a live region repeats all that it contains whenever some of it changes. */
 	role?: "alert";
 	children?: ReactNode;
-}) {
+};
+
+/** Shown when a list is empty. */
+export function EmptyState({ heading, text, role, children }: Props) {
 	return (
 		<div className={styles.state}>
 			<svg className={styles.picture} viewBox="0 0 120 48" aria-hidden="true">

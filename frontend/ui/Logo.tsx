@@ -2,7 +2,7 @@ import fullLogo from "./FullLogo.module.css";
 import styles from "./Logo.module.css";
 
 /** `icon`: the mark; `text`: the name; `full`: mark above name; `wide`: mark next to name. */
-export type LogoVariant = "icon" | "text" | "full" | "wide";
+type LogoVariant = "icon" | "text" | "full" | "wide";
 
 /** Three stems that rise from one root. public/favicon.svg must contain the same path. */
 export const markPath =
@@ -11,14 +11,10 @@ export const markPath =
 /** Maximum characters of a name that fits on one line of a phone's bar. */
 const maxShortName = 12;
 
+type Props = { variant: LogoVariant; name: string };
+
 /** Renders the company's logo in one of its four variants. */
-export function Logo({
-	variant,
-	name,
-}: {
-	variant: LogoVariant;
-	name: string;
-}) {
+export function Logo({ variant, name }: Props) {
 	return (
 		<span
 			className={variant === "full" ? fullLogo.full : styles.logo}

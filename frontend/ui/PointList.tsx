@@ -1,18 +1,16 @@
 import { Icon } from "./Icon.tsx";
 import styles from "./PointList.module.css";
 
-/** Renders points with an icon, a label and a text, in rows under hairlines. */
-export function PointList({
-	points,
-	level = 3,
-	isPaired = false,
-}: {
+type Props = {
 	points: { icon: string; label: string; text: string }[];
 	/** Heading level of the labels. */
 	level?: 3 | 4;
 	/** Shows two in a row on wide screens. */
 	isPaired?: boolean;
-}) {
+};
+
+/** Renders points with an icon, a label and a text, in rows under hairlines. */
+export function PointList({ points, level = 3, isPaired = false }: Props) {
 	const Heading = `h${level}` as const;
 	return (
 		<ul

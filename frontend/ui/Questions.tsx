@@ -1,12 +1,10 @@
 import { Icon } from "./Icon.tsx";
 import styles from "./Questions.module.css";
 
+type Props = { questions: { question: string; answer: string }[] };
+
 /** Renders questions that expand to their answers, as native <details> that work without JavaScript and print expanded. */
-export function Questions({
-	questions,
-}: {
-	questions: { question: string; answer: string }[];
-}) {
+export function Questions({ questions }: Props) {
 	return (
 		<div>
 			{questions.map(({ question, answer }) => (

@@ -6,15 +6,14 @@ import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "./AdvisoryCard.module.css";
 import { AdvisoryRecord } from "./AdvisoryRecord.tsx";
 
-/** An advisory with details that expand inside the card. */
-export function AdvisoryCard({
-	advisory,
-	onCopy,
-}: {
+type Props = {
 	advisory: Advisory;
 	/** Called when the visitor asks for a link to this advisory. */
 	onCopy: () => void;
-}) {
+};
+
+/** An advisory with details that expand inside the card. */
+export function AdvisoryCard({ advisory, onCopy }: Props) {
 	const context = (
 		<span className="visually-hidden">
 			{` ${fill(words.detailsOf, { id: advisory.id })}`}

@@ -8,19 +8,16 @@ import { Card } from "#frontend/ui/Card.tsx";
 /** docs/behaviour.md, "Platform and extensions"; in milliseconds. */
 export const rotationMs = 3000;
 
-/** An extension with a diagram that cycles through models and integrations. */
-export function ExtensionCard({
-	extension,
-	models,
-	href,
-	isPaused,
-}: {
+type Props = {
 	extension: (typeof extensionCards)[number];
 	models: string[];
 	href: string;
 	/** Whether the visitor has paused the cycling. */
 	isPaused: boolean;
-}) {
+};
+
+/** An extension with a diagram that cycles through models and integrations. */
+export function ExtensionCard({ extension, models, href, isPaused }: Props) {
 	const { integrations } = extension;
 	const { index, ref } = useRotation(
 		models.length * integrations.length,

@@ -9,16 +9,14 @@ export const collapsedTags = 10;
 
 export type Category = { value: string; label: string };
 
-/** Category chips; those beyond the first ten expand with 'Show {n} More Tags' and collapse with 'Show Less'. */
-export function CategoryChips({
-	categories,
-	chosen,
-	onChoose,
-}: {
+type Props = {
 	categories: Category[];
 	chosen: string;
 	onChoose: (category: string) => void;
-}) {
+};
+
+/** Category chips; those beyond the first ten expand with 'Show {n} More Tags' and collapse with 'Show Less'. */
+export function CategoryChips({ categories, chosen, onChoose }: Props) {
 	const [isExpanded, setIsExpanded] = useState(false);
 	const shown = isExpanded ? categories : categories.slice(0, collapsedTags);
 	const first = [

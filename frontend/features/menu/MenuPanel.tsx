@@ -12,21 +12,17 @@ import { summaryOf } from "./summary-of.ts";
 // This module loads on intent, so its icons are ready when the panel opens.
 loadIcons();
 
-/** The links of a section; wide, in two columns, if any has a description or subcategories. */
-export function MenuPanel({
-	machine,
-	id,
-	trigger,
-	links,
-	path,
-}: {
+type Props = {
 	machine: MenuMachine;
 	id: string;
 	/** Id of the button that opened it. */
 	trigger: string;
 	links: MenuItem[];
 	path: string;
-}) {
+};
+
+/** The links of a section; wide, in two columns, if any has a description or subcategories. */
+export function MenuPanel({ machine, id, trigger, links, path }: Props) {
 	const { refs, floatingStyles } = useFloating({
 		placement: "bottom-start",
 		whileElementsMounted: autoUpdate,

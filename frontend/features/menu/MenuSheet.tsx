@@ -23,20 +23,19 @@ import type { MenuTree } from "./MenuTree.tsx";
 
 type Dock = (props: { onLeave: () => void }) => ReactNode;
 
+type Props = {
+	/** Path of the current page. */
+	path: string;
+	/** Loads the dock at the lower edge, together with the tree. */
+	loadDock: () => Promise<Dock>;
+};
+
 /**
  * The phone's menu: the whole tree on a full-height sheet, and below it, within reach of the
  * thumb, a dock of frequent actions. A modal <dialog> handles focus, Escape and Android's Back,
  * and makes the page inert.
  */
-export function MenuSheet({
-	path,
-	loadDock,
-}: {
-	/** Path of the current page. */
-	path: string;
-	/** Loads the dock at the lower edge, together with the tree. */
-	loadDock: () => Promise<Dock>;
-}) {
+export function MenuSheet({ path, loadDock }: Props) {
 	const button = useRef<HTMLDivElement>(null);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const pressed = useRef<EventTarget>(null);

@@ -3,16 +3,15 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
 import { isSectionOf, menuSections } from "./sections.ts";
 
-/** All sections of the menu, one open at a time; initially the section of the current page. */
-export function MenuTree({
-	path,
-	onLeave,
-}: {
+type Props = {
 	/** Path of the current page. */
 	path: string;
 	/** Called when a link is followed. */
 	onLeave: () => void;
-}) {
+};
+
+/** All sections of the menu, one open at a time; initially the section of the current page. */
+export function MenuTree({ path, onLeave }: Props) {
 	function renderLink(href: string, label: string, className = styles.link) {
 		return (
 			<MenuLink href={href} path={path} className={className} onClick={onLeave}>

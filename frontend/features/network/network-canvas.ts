@@ -118,22 +118,16 @@ export function createNetworkCanvas(
 	};
 }
 
-function drawNetwork(
-	context: CanvasRenderingContext2D,
-	{
-		network,
-		places,
-		pulses,
-		looks,
-		scale,
-	}: {
-		network: NetworkNode[];
-		places: Point[];
-		pulses: Pulse[];
-		looks: Looks;
-		scale: number;
-	},
-): void {
+type Scene = {
+	network: NetworkNode[];
+	places: Point[];
+	pulses: Pulse[];
+	looks: Looks;
+	scale: number;
+};
+
+function drawNetwork(context: CanvasRenderingContext2D, scene: Scene): void {
+	const { network, places, pulses, looks, scale } = scene;
 	context.lineCap = "round";
 
 	function paint({ fill, stroke, width }: Look, trace: () => void) {

@@ -11,18 +11,15 @@ export function optionId(index: number): string {
 	return `search-option-${index}`;
 }
 
-/** A result, as a real link, so that it can be focused and opened in a new tab. */
-export function ResultRow({
-	index,
-	hit,
-	onFocus,
-	onSelect,
-}: {
+type Props = {
 	index: number;
 	hit: SearchHit;
 	onFocus: (link: string) => void;
 	onSelect: (link: string) => void;
-}) {
+};
+
+/** A result, as a real link, so that it can be focused and opened in a new tab. */
+export function ResultRow({ index, hit, onFocus, onSelect }: Props) {
 	const { document, section, link, words } = hit;
 	const { title, description, source, group, icon } = document;
 	const isAnswer = group === "Answers";

@@ -19,17 +19,13 @@ import {
 import type { LoadSetup } from "./search-types.ts";
 import { shortcutHint, useShortcuts } from "./shortcuts.ts";
 
+type Props = { loadSetup: LoadSetup; onFailure: () => void };
+
 /**
  * The button that opens the search, as ⌘K, Ctrl+K and "/" do. The dialog's code loads on intent.
  * @param onFailure called if the dialog was requested but could not be loaded
  */
-export function SearchButton({
-	loadSetup,
-	onFailure,
-}: {
-	loadSetup: LoadSetup;
-	onFailure: () => void;
-}) {
+export function SearchButton({ loadSetup, onFailure }: Props) {
 	const isOpen = useSearch((state) => state.isOpen);
 	const [Palette, setPalette] =
 		useState<ComponentType<{ loadSetup: LoadSetup }>>();

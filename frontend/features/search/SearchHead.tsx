@@ -6,19 +6,16 @@ import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./SearchHead.module.css";
 import { closeSearch, queryLimit, setSearchQuery } from "./search-store.ts";
 
-/** The input with its clear button, and the dialog's close button. */
-export function SearchHead({
-	input,
-	query,
-	hasResults,
-	selectedId,
-}: {
+type Props = {
 	input: RefObject<HTMLInputElement | null>;
 	query: string;
 	hasResults: boolean;
 	/** Id of the row that Enter opens. */
 	selectedId: string | undefined;
-}) {
+};
+
+/** The input with its clear button, and the dialog's close button. */
+export function SearchHead({ input, query, hasResults, selectedId }: Props) {
 	return (
 		<div className={styles.head}>
 			<Icon name="search" size={22} />

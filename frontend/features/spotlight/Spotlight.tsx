@@ -11,7 +11,7 @@ import styles from "./Spotlight.module.css";
 /** How long each entry is shown, in milliseconds. */
 export const spotlightMs = 4000;
 
-export type SpotlightEntry = {
+type SpotlightEntry = {
 	/** Title of the menu section it belongs to. */
 	title: string;
 	label: string;
@@ -20,14 +20,10 @@ export type SpotlightEntry = {
 	path: string;
 };
 
+type Props = { entries: SpotlightEntry[]; words: HomeContent["spotlight"] };
+
 /** Shows one entry at a time; all share one grid cell, so that nothing around them moves. */
-export function Spotlight({
-	entries,
-	words,
-}: {
-	entries: SpotlightEntry[];
-	words: HomeContent["spotlight"];
-}) {
+export function Spotlight({ entries, words }: Props) {
 	const [isPaused, setPaused] = useState(false);
 	const { ref, index, step } = useRotation(
 		entries.length,

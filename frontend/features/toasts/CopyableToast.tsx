@@ -5,16 +5,10 @@ export function isCopyable(target: EventTarget | null): boolean {
 	return target instanceof Element && target.closest(`.${className}`) !== null;
 }
 
-/**
- * A message of which a part is to be copied by hand. Focus selects that part (toast-focus.ts).
- */
-export function CopyableToast({
-	message,
-	copyable,
-}: {
-	message: string;
-	copyable: string;
-}) {
+type Props = { message: string; copyable: string };
+
+/** A message of which a part is to be copied by hand. Focus selects that part (toast-focus.ts). */
+export function CopyableToast({ message, copyable }: Props) {
 	const [before, ...after] = message.split(copyable);
 	return (
 		<div>

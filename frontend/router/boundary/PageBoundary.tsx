@@ -4,14 +4,10 @@ import { Boundary } from "./Boundary.tsx";
 import { PageNotice } from "./PageNotice.tsx";
 import { Prerendered } from "./Prerendered.tsx";
 
+type Props = { path: string; children: ReactNode };
+
 /** Wraps a page within the shell: if it fails its prerendered HTML is shown, and the next page is rendered normally. */
-export function PageBoundary({
-	path,
-	children,
-}: {
-	path: string;
-	children: ReactNode;
-}) {
+export function PageBoundary({ path, children }: Props) {
 	return (
 		<Boundary
 			key={path}

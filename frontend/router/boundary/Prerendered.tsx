@@ -12,24 +12,21 @@ import {
 } from "#frontend/router/prerendered-page.ts";
 import { needIconsOf } from "#frontend/ui/icon-store.ts";
 
-/**
- * Shows the content of an element of this URL's prerendered page, as it looks without scripts:
- * at once if the browser loaded that page, fetched if a navigation led here.
- * @param fallback shown until then, and permanently if that page has no such element
- */
-export function Prerendered({
-	selector,
-	fallback,
-	withTitle,
-	isShell,
-}: {
+type Props = {
 	selector: string;
 	fallback: ReactNode;
 	/** Whether the element is the page itself, so that the document takes its title. */
 	withTitle?: boolean;
 	/** Whether the element is the same on every page. */
 	isShell?: boolean | undefined;
-}) {
+};
+
+/**
+ * Shows the content of an element of this URL's prerendered page, as it looks without scripts:
+ * at once if the browser loaded that page, fetched if a navigation led here.
+ * @param fallback shown until then, and permanently if that page has no such element
+ */
+export function Prerendered({ selector, fallback, withTitle, isShell }: Props) {
 	const [built, setBuilt] = useState(() =>
 		contentOf(prerenderedPage(isShell), selector),
 	);
