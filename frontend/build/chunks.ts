@@ -37,7 +37,7 @@ export const chunkGroups: Groups = [
 		name: "filters",
 		// What lists with filters share. Part of it replays presses for the extensions, too; divided for
 		// them into two files, it would cost the advisories 0.2 kB.
-		test: /\/(SearchField\.tsx|(use-list-entry|use-url-filters|use-replayed-events|replay-late-events|use-is-hydrating)\.ts)$/,
+		test: /\/(SearchField\.tsx|(use-list-entry|use-url-filters|use-replayed-events|use-is-hydrating)\.ts)$/,
 		priority: 1,
 	},
 ];

@@ -4,7 +4,7 @@ import { isSlashKeyOff } from "#frontend/features/search/slash-key.ts";
 /**
  * Until the page and its late parts have hydrated, records which buttons were pressed and what
  * was typed for the search or into a list's fields; router/replay-events.ts and
- * replay-late-events.ts then replay it.
+ * use-replayed-events.ts then replay it.
  *
  * Only a button's last press counts: a second one usually means that the first seemed to do
  * nothing. Submit buttons and links work without a script; that the contact form is being
