@@ -8,16 +8,6 @@ const firstFadeMs = 200;
 /** Module state: a page fades in at once, so it must be known synchronously whether the library has loaded. */
 let spring: Spring | undefined;
 
-/** Fetches the animation library for the next page. */
-function loadSpring(): void {
-	import("@react-spring/web")
-		.then((module) => {
-			spring = module;
-		})
-		// The plain fade will do.
-		.catch(() => {});
-}
-
 /**
  * Fades a new page in, unless the visitor prefers reduced motion. The animation library is
  * requested with the first fade: many visitors never open a second page, and requested any
@@ -27,7 +17,12 @@ export function fadeIn(element: HTMLElement): void {
 	if (isMotionReduced()) return;
 	if (!spring) {
 		element.animate({ opacity: [0, 1] }, firstFadeMs);
-		loadSpring();
+		import("@react-spring/web")
+			.then((module) => {
+				spring = module;
+			})
+			// The plain fade will do.
+			.catch(() => {});
 		return;
 	}
 	element.style.opacity = "0";

@@ -75,7 +75,10 @@ async function post(
 	attempt: Attempt,
 	signal: AbortSignal,
 ): Promise<Outcome | null> {
-	const body = JSON.stringify(bodyOf(attempt.values));
+	const body = JSON.stringify({
+		...attempt.values,
+		...mapNames(fieldNamesOf("hidden"), (name) => contactFields[name].value),
+	});
 	try {
 		const response = await fetch(apiPaths.contact, {
 			method: "POST",
@@ -114,14 +117,6 @@ function headersOf({ id, startedAt, honeypot }: Attempt) {
 		}),
 		[signalHeaders.submittedAt]: String(Date.now()),
 		[signalHeaders.honeypot]: encodeURIComponent(honeypot),
-	};
-}
-
-function bodyOf(values: FieldValues) {
-	const hidden = fieldNamesOf("hidden");
-	return {
-		...values,
-		...mapNames(hidden, (name) => contactFields[name].value),
 	};
 }
 

@@ -1,9 +1,9 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import * as words from "#content/copy/interface/feed-list.yaml";
+import { listen } from "#frontend/hooks/listen.ts";
 import { useIsHydrating } from "#frontend/hooks/use-is-hydrating.ts";
 import styles from "./FeedStatus.module.css";
 import { formatAge, formatMoment } from "./format-date.ts";
-import { useMinute } from "./use-minute.ts";
 
 /** A link to the list for feed readers. */
 export type FollowLink = {
@@ -79,7 +79,16 @@ export function FeedStatus({
 /** Not a live region, which would announce every minute that passes. */
 function Age({ at }: { at: number }) {
 	const isHydrating = useIsHydrating();
-	const now = useMinute();
+	const [now, setNow] = useState(() => Date.now());
+	useEffect(() => {
+		const update = () => setNow(Date.now());
+		const interval = setInterval(update, 60_000);
+		const stop = listen(document, { visibilitychange: update });
+		return () => {
+			clearInterval(interval);
+			stop();
+		};
+	}, []);
 	return (
 		<time dateTime={new Date(at).toISOString()} title={formatMoment(at)}>
 			{isHydrating ? formatMoment(at) : formatAge(now - at)}
