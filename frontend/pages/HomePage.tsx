@@ -33,6 +33,14 @@ const extensions = contentIndex.extensions.map(({ id, label }) => {
 	return { path, label, ...summaryOf({ href: path }) };
 });
 
+const categories = contentIndex.categories.map(({ id, label, services }) => {
+	const path = categoryPath(id);
+	const listed = services.filter(({ listed = true }) => listed);
+	return { id, path, label, services: listed, ...summaryOf({ href: path }) };
+});
+
+const platform = contentIndex.products.find(({ id }) => id === platformId);
+
 /** Renders the home page (docs/behaviour.md, "Home"). */
 export default function HomePage() {
 	return (
@@ -61,9 +69,7 @@ export default function HomePage() {
 				<p className={styles.more}>
 					<ActionLink
 						label={fill(home.platform.allLabel, {
-							name:
-								contentIndex.products.find(({ id }) => id === platformId)
-									?.label ?? "",
+							name: platform?.label ?? "",
 						})}
 						href={platformPath}
 					/>
@@ -85,40 +91,35 @@ export default function HomePage() {
 				id="services"
 			>
 				<ul role="list">
-					{contentIndex.categories.map(({ id, label, services }) => (
-						<li key={id} className={styles.category}>
-							<div className={styles.picture}>
-								<Part name={`picture-${id}`} fallback={null}>
-									<CategoryPicture
-										id={id}
-										icon={summaryOf({ href: categoryPath(id) }).icon}
+					{categories.map(
+						({ id, path, label, description, icon, services }) => (
+							<li key={id} className={styles.category}>
+								<div className={styles.picture}>
+									<Part name={`picture-${id}`} fallback={null}>
+										<CategoryPicture id={id} icon={icon} />
+									</Part>
+								</div>
+								<div>
+									<h3>{label}</h3>
+									<p className={styles.description}>{description}</p>
+									<ActionLink
+										label={home.services.exploreLabel}
+										about={label}
+										href={path}
 									/>
-								</Part>
-							</div>
-							<div>
-								<h3>{label}</h3>
-								<p className={styles.description}>
-									{summaryOf({ href: categoryPath(id) }).description}
-								</p>
-								<ActionLink
-									label={home.services.exploreLabel}
-									about={label}
-									href={categoryPath(id)}
-								/>
-							</div>
-							<ul role="list" className={styles.services}>
-								{services
-									.filter(({ listed = true }) => listed)
-									.map((service) => (
+								</div>
+								<ul role="list" className={styles.services}>
+									{services.map((service) => (
 										<li key={service.id}>
 											<Link href={servicePath(id, service.id)}>
 												{service.label}
 											</Link>
 										</li>
 									))}
-							</ul>
-						</li>
-					))}
+								</ul>
+							</li>
+						),
+					)}
 				</ul>
 			</Section>
 			<ClosingCall {...home.closing} />

@@ -12,7 +12,6 @@ import { PageHeader } from "#frontend/sections/PageHeader.tsx";
 import { PageMeta } from "#frontend/sections/PageMeta.tsx";
 import { Prose } from "#frontend/sections/Prose.tsx";
 import { Steps } from "#frontend/sections/Steps.tsx";
-import { buttonClass } from "#frontend/ui/Button.tsx";
 import { Card } from "#frontend/ui/Card.tsx";
 import { CheckList } from "#frontend/ui/CheckList.tsx";
 import { Grid } from "#frontend/ui/Grid.tsx";
@@ -28,6 +27,7 @@ export default function JobPage({
 }) {
 	const path = jobPath(job.id);
 	const salary = salaryLine(job.salary, words);
+	const mail = `mailto:${site.email}?subject=${encodeURIComponent(job.title)}`;
 	const apply = (
 		<ActionLink
 			variant="action"
@@ -91,9 +91,7 @@ export default function JobPage({
 				<Prose blocks={words.apply} />
 				<div className={styles.actions}>
 					{apply}
-					<a className={buttonClass("quiet")} href={mailHref(job.title)}>
-						{words.mailLabel}
-					</a>
+					<ActionLink label={words.mailLabel} href={mail} />
 				</div>
 			</Section>
 			{others.length > 0 && (
@@ -112,8 +110,4 @@ export default function JobPage({
 			)}
 		</>
 	);
-}
-
-function mailHref(subject: string): string {
-	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
 }
