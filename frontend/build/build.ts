@@ -13,7 +13,7 @@ import {
 import config from "../../vite.config.ts";
 import { writeBrotliCopies } from "./brotli-copies.ts";
 import { builtCommit } from "./built-commit.ts";
-import { addBuiltTags, fontFiles } from "./built-tags.ts";
+import { addBuiltTags, filesOf } from "./built-tags.ts";
 import { readOptions } from "./command-line.ts";
 import { problemsInContent } from "./copy/check.ts";
 import { loadCopy, readTexts } from "./copy/read-folder.ts";
@@ -176,7 +176,8 @@ write(
 	}),
 );
 
-write(responsePageStylePath, responsePageStyle(`/${fontFiles(manifest)[0]}`));
+const [font] = filesOf(manifest, ".woff2");
+write(responsePageStylePath, responsePageStyle(`/${font}`));
 const paths = pageMetadata.map(({ path }) => path);
 const now = new Date();
 const today = now.toISOString().slice(0, 10);

@@ -41,7 +41,7 @@ export function addBuiltTags(
 	files.push(...words);
 	const head = [
 		`<script type="application/json" id="scripts">${JSON.stringify(files)}</script>`,
-		...fontFiles(manifest).map(
+		...filesOf(manifest, ".woff2").map(
 			(file) => `<meta name="font" content="/${file}">`,
 		),
 		`<script>${loaderScript}</script>`,
@@ -49,7 +49,7 @@ export function addBuiltTags(
 		styleTags(html, firstRules),
 		extra,
 	];
-	const end = styleFiles(manifest).map(
+	const end = filesOf(manifest, ".css").map(
 		(file) => `<link rel="stylesheet" href="/${file}">`,
 	);
 	return html
@@ -82,15 +82,9 @@ function isReact(chunk: ManifestChunk | undefined): boolean {
 	return chunk?.name === reactChunk;
 }
 
-/** Returns the build's font files, without a leading slash. */
-export function fontFiles(manifest: Manifest): string[] {
+/** Returns the build's files with an ending, such as ".css", without a leading slash. */
+export function filesOf(manifest: Manifest, ending: string): string[] {
 	return Object.values(manifest)
 		.map(({ file }) => file)
-		.filter((file) => file.endsWith(".woff2"));
-}
-
-function styleFiles(manifest: Manifest): string[] {
-	return Object.values(manifest)
-		.map(({ file }) => file)
-		.filter((file) => file.endsWith(".css"));
+		.filter((file) => file.endsWith(ending));
 }

@@ -2,8 +2,8 @@ import { gitIn } from "./git.ts";
 
 type Page = { path: string; files: string[]; changed?: string | undefined };
 
-/** The day of each file's last change; in a shallow clone one day for all files; null without git. */
-type History = Map<string, string> | string | null;
+/** The day of the last change of the newest of some files, or of folders with a trailing slash; "" if it is unknown. */
+type NewestDay = (files: string[]) => string;
 
 /**
  * Returns the day on which each page's copy last changed, as YYYY-MM-DD, by the page's path. A
@@ -21,21 +21,16 @@ export function lastChanges(
 	today: string,
 	since: Record<string, string> = {},
 ): Map<string, string> {
-	const history = readHistory(root, today);
+	const newest = readHistory(root, today);
 	const days = pages.map(({ path, files, changed }): [string, string] => [
 		path,
-		changed ??
-			[newest(history, files), since[path] ?? ""].toSorted().at(-1) ??
-			"",
+		changed ?? [newest(files), since[path] ?? ""].toSorted().at(-1) ?? "",
 	]);
 	return new Map(days.filter(([, day]) => day !== ""));
 }
 
 /** Returns the day after the last one on which a position closed, when the pages that list it changed; "" if none has. */
-export function dayAfterClosing(
-	jobs: { closes: string }[],
-	today: string,
-): string {
+export function dayAfterClosing(jobs: { closes: string }[], today: string) {
 	const days = jobs.map(({ closes }) => closes).filter((day) => day < today);
 	const last = days.toSorted().at(-1);
 	if (!last) return "";
@@ -44,25 +39,12 @@ export function dayAfterClosing(
 	return next.toISOString().slice(0, 10);
 }
 
-/** @param files paths of files, or of folders with a trailing slash */
-function newest(history: History, files: string[]): string {
-	if (history === null) return "";
-	if (typeof history === "string") return history;
-	const days = [...history]
-		.filter(([name]) =>
-			files.some((file) =>
-				file.endsWith("/") ? name.startsWith(file) : name === file,
-			),
-		)
-		.map(([, day]) => day);
-	return days.toSorted().at(-1) ?? "";
-}
-
-function readHistory(root: string, today: string): History {
+function readHistory(root: string, today: string): NewestDay {
 	const git = gitIn(root);
 	try {
 		if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
-			return dayOf(git("log", "-1", "--format=%ct"), today);
+			const day = dayOf(git("log", "-1", "--format=%ct"), today);
+			return () => day;
 		}
 		const days = new Map<string, string>();
 		// Newest first; each commit is a line with its time, followed by the names of its files.
@@ -77,10 +59,19 @@ function readHistory(root: string, today: string): History {
 			git("ls-files", "--others", "--exclude-standard", "--", "content"),
 		].flatMap(lines);
 		for (const name of uncommitted) days.set(name, today);
-		return days;
+		return (files) => {
+			const isOneOf = (name: string) =>
+				files.some((file) =>
+					file.endsWith("/") ? name.startsWith(file) : name === file,
+				);
+			const found = [...days].flatMap(([name, day]) =>
+				isOneOf(name) ? day : [],
+			);
+			return found.toSorted().at(-1) ?? "";
+		};
 	} catch {
 		// No git, no repository, or no commit yet.
-		return null;
+		return () => "";
 	}
 }
 

@@ -60,7 +60,7 @@ function drawFlow({ steps }: Flow): Omit<Art, "place"> {
 		const name = iconOf(step);
 		return (
 			ring(x(index), y, radius, pen) +
-			(name ? drawIcon(name, x(index) - 18, y - 18, 36, pen) : "")
+			(name ? drawIcon(name, x(index) - 18, y - 18, pen) : "")
 		);
 	});
 	return {
@@ -78,15 +78,9 @@ function drawFlow({ steps }: Flow): Omit<Art, "place"> {
 	};
 }
 
-function drawIcon(
-	name: string,
-	x: number,
-	y: number,
-	size: number,
-	pen: "brand" | "action",
-): string {
+function drawIcon(name: string, x: number, y: number, pen: "brand" | "action") {
 	const shapes = drawSymbol(name).replace(/^<symbol[^>]*>|<\/symbol>$/g, "");
-	return `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="none" stroke="{${pen}}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
+	return `<g transform="translate(${x} ${y}) scale(1.5)" fill="none" stroke="{${pen}}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 }
 
 /** Draws a stem at each time, and as many labels as fit without overlapping. */
