@@ -5,10 +5,7 @@ import { gitIn } from "./git.ts";
  * project differed from it. "unknown" without git.
  * @param root folder of the project
  */
-export function builtCommit(root: string): {
-	commit: string;
-	localChanges: boolean;
-} {
+export function builtCommit(root: string) {
 	const git = gitIn(root);
 	try {
 		return {

@@ -34,11 +34,7 @@ export function closingDayNotes(
  * Returns a line to print for each line of a file that has the path, and not one that begins with it.
  * @param ownFile the file of the path's own page
  */
-function linksTo(
-	path: string,
-	texts: Record<string, string>,
-	ownFile: string,
-): string[] {
+function linksTo(path: string, texts: Record<string, string>, ownFile: string) {
 	const whole = new RegExp(`(?<![\\w.-])${path}(?![\\w/-]|\\.\\w)`);
 	return Object.entries(texts).flatMap(([file, text]) =>
 		text

@@ -104,11 +104,7 @@ export function writeLicences(
 }
 
 /** Returns one part of the notices: packages that share a text are listed together above it. */
-function writePart(
-	heading: string,
-	licences: Licence[],
-	known: Licence[],
-): string[] {
+function writePart(heading: string, licences: Licence[], known: Licence[]) {
 	const names = new Map<string, Set<string>>();
 	for (const licence of licences) {
 		const text = textOf(licence, known);

@@ -6,9 +6,7 @@ import { listen } from "#frontend/hooks/listen.ts";
  * @param load loads the modules of a path
  * @returns a function that stops it
  */
-export function prefetchOnIntent(
-	load: (path: string) => Promise<unknown>,
-): () => void {
+export function prefetchOnIntent(load: (path: string) => Promise<unknown>) {
 	const seen = new Set<string>();
 	function onIntent(event: Event) {
 		const link = (event.target as Element).closest?.<HTMLAnchorElement>(

@@ -32,10 +32,7 @@ export function leftExamples(
 	return notes.length === 0 ? undefined : notes.join("\n");
 }
 
-function addressNote({
-	links,
-	...facts
-}: Omit<typeof site, "name">): string | undefined {
+function addressNote({ links, ...facts }: Omit<typeof site, "name">) {
 	const left = [
 		...Object.entries(facts),
 		...links.map(({ label, href }) => [`the link "${label}"`, href] as const),
@@ -45,10 +42,7 @@ function addressNote({
 		: `Note: content/site.ts still has example addresses, which do not exist or are not yours: ${left.join(", ")}. Put your own there before you go live, or "" where you have none.`;
 }
 
-function badgesNote({
-	policy,
-	badges,
-}: Pick<Policy, "policy" | "badges">): string | undefined {
+function badgesNote({ policy, badges }: Pick<Policy, "policy" | "badges">) {
 	return badges?.join(", ") === sampleBadges
 		? `Note: content/copy/pages/${policy}.md still has the certificates of the sample company (badges), which the search lists, too: "certifications" in content/copy/lists/answers.yaml. Put those that you hold there, or delete both.`
 		: undefined;

@@ -79,10 +79,7 @@ function rasterise(svg: string, pixels: number): Buffer {
 	return new Resvg(svg, options).render().asPng();
 }
 
-async function cached(
-	content: string,
-	draw: () => Promise<Buffer>,
-): Promise<Buffer> {
+async function cached(content: string, draw: () => Promise<Buffer>) {
 	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
 	const file = join(cacheFolder, `${key}.png`);
 	const stored = existsSync(file) ? readFileSync(file) : undefined;

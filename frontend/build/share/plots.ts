@@ -113,12 +113,9 @@ function barsOf({ labels, series }: Series) {
 }
 
 /** Returns a linear scale from values to pixels that always has room for zero. */
-function scale(
-	values: number[],
-	[start, end]: [number, number],
-): (value: number) => number {
+function scale(values: number[], [start, end]: [number, number]) {
 	const low = Math.min(0, ...values);
 	const span = Math.max(0, ...values) - low || 1;
-	return (value) =>
+	return (value: number) =>
 		Math.round((start + ((value - low) / span) * (end - start)) * 10) / 10;
 }

@@ -14,10 +14,7 @@ export type AdvisoryFilters = {
 };
 
 /** Returns the advisories' filters, which live in the URL, and a function to change them. */
-export function useAdvisoryFilters(): [
-	filters: AdvisoryFilters,
-	change: (change: Partial<AdvisoryFilters>) => void,
-] {
+export function useAdvisoryFilters() {
 	const { entry, replace } = useListEntry();
 	return useUrlFilters(entry.id ?? "", readFilters(entry.search), (filters) => {
 		const query = toQuery(filters);

@@ -96,11 +96,7 @@ function restoreDraft(form: HTMLFormElement): Draft {
 	return draft;
 }
 
-function restoreFields(
-	form: HTMLFormElement,
-	draft: Draft,
-	typed: string,
-): void {
+function restoreFields(form: HTMLFormElement, draft: Draft, typed: string) {
 	for (const name of visibleNames) {
 		const field = fieldOf(form, name);
 		if (field && field.value === "") field.value = draft.values[name];

@@ -1,7 +1,5 @@
 /** Returns all categories, the most frequent first; ties are in alphabetical order. */
-export function categoriesByFrequency(
-	items: { categories: string[] }[],
-): string[] {
+export function categoriesByFrequency(items: { categories: string[] }[]) {
 	const counts = new Map<string, number>();
 	for (const { categories } of items) {
 		for (const category of categories) {

@@ -36,10 +36,7 @@ export async function fetchBytes(
 	}
 }
 
-async function readUpTo(
-	response: Response,
-	maxBytes: number,
-): Promise<Uint8Array> {
+async function readUpTo(response: Response, maxBytes: number) {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let length = 0;
 	const reader = response.body?.getReader();

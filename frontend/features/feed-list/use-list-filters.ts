@@ -9,10 +9,7 @@ import { allCategories } from "./filter-items.ts";
 export type Filters = { text: string; category: string };
 
 /** Returns a list's search text and category, which live in the URL, and a function to change them. */
-export function useListFilters({
-	entry,
-	replace,
-}: ListEntryState): [Filters, (change: Partial<Filters>) => void] {
+export function useListFilters({ entry, replace }: ListEntryState) {
 	return useUrlFilters(entry.id ?? "", readFilters(entry.search), (filters) =>
 		replace({ query: toQuery(filters) }),
 	);

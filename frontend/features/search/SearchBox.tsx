@@ -162,11 +162,7 @@ function showSelected(): void {
 }
 
 /** Returns the sentence that names the words of the query that nothing contains, or "". */
-function missingText(
-	query: string,
-	{ groups }: Results,
-	isTyping: boolean,
-): string {
+function missingText(query: string, { groups }: Results, isTyping: boolean) {
 	const queryWords = groups[0]?.hits[0]?.words ?? [];
 	const parts = missingWords(query, queryWords, isTyping);
 	return parts ? fill(words.missingWords, parts) : "";

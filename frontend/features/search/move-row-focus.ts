@@ -4,9 +4,7 @@ import type { KeyboardEvent } from "react";
  * Moves focus to the next or previous row on an arrow key, if a row has focus.
  * @returns "before-first" if the arrow key leads out of the list at the top
  */
-export function moveRowFocus(
-	event: KeyboardEvent<HTMLElement>,
-): "before-first" | undefined {
+export function moveRowFocus(event: KeyboardEvent<HTMLElement>) {
 	const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 	if (!step) return;
 	const rows = [

@@ -62,11 +62,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 }
 
 /** Filler words are left out, unless there is nothing else yet and the last one may become another, as "in" may "incident". */
-function typedWords(
-	query: string,
-	isTyping: boolean,
-	vocabulary: Vocabulary,
-): string[] {
+function typedWords(query: string, isTyping: boolean, vocabulary: Vocabulary) {
 	const words = searchedWords(query);
 	if (words.length > 0 || !isTyping) return words;
 	return splitWords(query)

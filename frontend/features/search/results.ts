@@ -82,10 +82,7 @@ export function startGroups(
 }
 
 /** Returns the document or section that a link leads to. */
-function hitAt(
-	documents: SearchDocument[],
-	link: string,
-): SearchHit | undefined {
+function hitAt(documents: SearchDocument[], link: string) {
 	const whole = documents.find((document) => document.link === link);
 	if (whole) return asHit(whole, link);
 	const [path, place] = link.split("#");

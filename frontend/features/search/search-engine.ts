@@ -160,10 +160,7 @@ function fieldsOf(document: SearchDocument): Field[] {
 }
 
 /** Returns the hit, linked to the section if there is one. */
-function atSection(
-	hit: SearchHit,
-	section: SearchSection | undefined,
-): SearchHit {
+function atSection(hit: SearchHit, section: SearchSection | undefined) {
 	if (!section) return hit;
 	const id = section.id ?? slugify(section.title);
 	return { ...hit, section, link: `${hit.document.link}#${id}` };

@@ -47,11 +47,7 @@ export function nearestWords(
  * Returns the optimal string alignment distance (substitutions, insertions, deletions and swaps) to
  * the whole of the other word and to its best prefix; stops counting beyond `maxErrors`.
  */
-function wrongLetters(
-	word: string,
-	other: string,
-	maxErrors: number,
-): { whole: number; start: number } {
+function wrongLetters(word: string, other: string, maxErrors: number) {
 	const length = Math.min(other.length, word.length + maxErrors);
 	let twoAbove: number[] = [];
 	let above = Array.from({ length: length + 1 }, (_, at) => at);

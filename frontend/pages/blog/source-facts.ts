@@ -4,10 +4,7 @@ import type { FeedPageContent } from "#content/schema/page.ts";
 type Fact = NonNullable<FeedPageContent["facts"]>[number];
 
 /** Fills facts in with the number of sources and the names of the first and the last. */
-export function sourceFacts(
-	facts: Fact[],
-	sources: { name: string }[],
-): { label: string; text: string }[] {
+export function sourceFacts(facts: Fact[], sources: { name: string }[]) {
 	return facts.map(({ label, text, textForOne = text }) => ({
 		label,
 		text: fill(sources.length === 1 ? textForOne : text, {

@@ -44,10 +44,7 @@ export function createInitialData() {
 	};
 }
 
-function firstPages({
-	news,
-	papers,
-}: Snapshots): Record<string, CachedList<unknown>> {
+function firstPages({ news, papers }: Snapshots) {
 	const firstPage = ({ items, at }: CachedList<unknown>) => ({
 		items: items.slice(0, pageSize),
 		at,
