@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { newTab } from "#content/copy/interface/frame.yaml";
-import { Icon } from "#frontend/ui/Icon.tsx";
-import linkStyles from "#frontend/ui/TextLink.module.css";
+import { MoreLink } from "#frontend/sections/MoreLink.tsx";
 import styles from "./FeedCard.module.css";
 
 type Props = {
@@ -49,16 +47,7 @@ export function FeedCard({
 					{name && date && <span>&nbsp;·&nbsp;</span>}
 					{date && <time dateTime={date}>{formatDate(date)}</time>}
 				</p>
-				<a
-					className={linkStyles.link}
-					href={href}
-					target="_blank"
-					rel="noopener noreferrer"
-				>
-					{action}
-					<span className="visually-hidden">{`: ${title} ${newTab}`}</span>
-					<Icon name="arrow-up-right" size={18} />
-				</a>
+				<MoreLink href={href} label={action} about={title} />
 			</div>
 		</article>
 	);
