@@ -33,7 +33,7 @@ export function TopBar({ path }: { path: string }) {
 					<Part name="search" path={path}>
 						<SearchButton
 							loadSetup={loadSearchSetup}
-							onFailure={showSearchFailure}
+							onFailure={() => void showToast("error", words.searchFailed)}
 						/>
 					</Part>
 					<Part name="theme" path={path}>
@@ -56,8 +56,4 @@ async function loadSearchSetup() {
 async function loadSheetDock() {
 	const module = await import("./SheetDock.tsx");
 	return module.SheetDock;
-}
-
-function showSearchFailure(): void {
-	showToast("error", words.searchFailed);
 }
