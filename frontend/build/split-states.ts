@@ -1,8 +1,8 @@
 import { type CssNode, generate, List, parse } from "css-tree";
 
-/** Selectors for what is only seen after an interaction or a failure. */
+/** Selectors for what is only seen after an interaction or a failure, or once a script has marked it. */
 const states =
-	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify|\.(part-)?notice\b/;
+	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify|\.((part-)?notice|unseen)\b/;
 /** At-rules not needed for the first paint; animations may start a moment later, but for the one that hides dialogs until then. */
 const laterAtrules =
 	/^(page|keyframes(?! unstyled)|property)\b|^media\b.*\bprint\b/;
