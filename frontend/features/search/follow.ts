@@ -50,7 +50,8 @@ function follow(link: string): void {
  */
 function press(href: string): void {
 	const link = document.createElement("a");
-	document.body.append(Object.assign(link, { href }));
+	link.href = href;
+	document.body.append(link);
 	link.click();
 	link.remove();
 }
