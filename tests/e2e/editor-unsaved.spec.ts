@@ -98,6 +98,21 @@ test("discarding says so when the editor does not answer", async ({
 	expect(faults.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
 
+test("adding to a list says so when the editor does not answer", async ({
+	page,
+	editor,
+	faults,
+}) => {
+	await editor.open(page, "company/about.yaml");
+	await page.route("**/api/file?*", (route) => route.abort());
+	await beginNew(page, "Advisory");
+	await expect(page.locator(".file")).toContainText("That did not work");
+	await expect(page).toHaveURL(/#lists\/advisories\.yaml$/);
+	expect(new Set(faults.splice(0))).toEqual(
+		new Set([expect.stringContaining("ERR_FAILED")]),
+	);
+});
+
 test("a form without unsaved words follows its file when the window has the focus again", async ({
 	page,
 	editor,

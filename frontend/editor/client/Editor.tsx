@@ -37,13 +37,13 @@ export function Editor({ first }: { first: SiteInfo }) {
 
 	/** Opens a list with a new entry: an advisory at the top, anything else at the end. */
 	async function addEntry(list: string): Promise<void> {
-		const opened = await openFile(list);
+		const opened = await openFile(list).catch(() => null);
 		const before = readUnsaved(list);
-		const entries = before?.value ?? opened.value;
+		const entries = before?.value ?? opened?.value;
 		const name = site.files.find((listed) => listed.file === list)?.collection;
 		const schema = site.schemas[name ?? ""];
-		// The list's own pane says what is wrong with it.
-		if (!Array.isArray(entries) || !schema?.items) {
+		// The list's own pane says what is wrong with it, or that the server does not answer.
+		if (!opened || !Array.isArray(entries) || !schema?.items) {
 			location.hash = list;
 			return;
 		}

@@ -31,7 +31,7 @@ type Sent = {
 };
 
 /** Sends a raw request: fetch would not send a foreign Host, nor "..". */
-export function send({ method = "GET", path, headers = {}, body }: Sent) {
+export async function send({ method = "GET", path, headers = {}, body }: Sent) {
 	const own =
 		method === "POST"
 			? {
@@ -39,11 +39,12 @@ export function send({ method = "GET", path, headers = {}, body }: Sent) {
 					"content-type": "application/json",
 				}
 			: {};
-	return rawRequest(editor.url, path, {
+	const { status, text } = await rawRequest(editor.url, path, {
 		method,
 		headers: { host: `localhost:${editor.port}`, ...own, ...headers },
 		...(body !== undefined && { body: JSON.stringify(body) }),
 	});
+	return { status, text };
 }
 
 export async function open(file: string): Promise<OpenedFile> {
