@@ -51,13 +51,21 @@ const aboutHeading =
 	copy.companyPages.find(({ id }) => id === "about")?.heading ?? "";
 const partners = labelOf(routes.partners);
 
-test("Back leaves the page where it is", async ({ open, page }) => {
-	const hold = await controlRendering(page);
+/** Opens About, with the page of Partners loaded. @returns a function that says what has been announced since */
+async function openAfterPartners(
+	page: Page,
+	open: (path: string) => Promise<void>,
+) {
 	await open(companyPath("about"));
 	await follow(page, partners, copy.partnersPage.heading);
 	await page.goBack();
 	await expect(heading(page)).toHaveText(aboutHeading);
-	const watched = await watch(page);
+	return watch(page);
+}
+
+test("Back leaves the page where it is", async ({ open, page }) => {
+	const hold = await controlRendering(page);
+	const watched = await openAfterPartners(page, open);
 	await goTo(page, 600);
 	await hold(true);
 	await followHeld(page, partners);
@@ -72,11 +80,7 @@ test("Back leaves the page where it is", async ({ open, page }) => {
 
 test("another link leads to its page only", async ({ open, page }) => {
 	const hold = await controlRendering(page);
-	await open(companyPath("about"));
-	await follow(page, partners, copy.partnersPage.heading);
-	await page.goBack();
-	await expect(heading(page)).toHaveText(aboutHeading);
-	const watched = await watch(page);
+	const watched = await openAfterPartners(page, open);
 	await hold(true);
 	await followHeld(page, partners);
 	await footerLink(page, labelOf(routes.careers)).dispatchEvent("click");
