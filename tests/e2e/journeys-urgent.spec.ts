@@ -49,27 +49,32 @@ async function dial(
 	expect(await asked).toBe(dialled);
 }
 
-for (const [name, width, height] of [
-	["a phone", 360, 780],
-	["a desk", 1440, 900],
+for (const [name, path, words] of [
+	["Incident response", incident, service?.urgent],
+	["Contact", routes.contact, copy.contact.urgent],
 ] as const) {
-	for (const [path, words] of [
-		[incident, service?.urgent],
-		[routes.contact, copy.contact.urgent],
-	] as const) {
-		test(`${path} shows the number on the first screen of ${name}, and what to say below it`, async ({
-			open,
-			page,
-		}) => {
-			await page.setViewportSize({ width, height });
-			await open(path);
-			await expect(call(page)).toBeInViewport({ ratio: 1 });
-			await expectCall(call(page));
-			const urgent = page.locator("#urgent");
-			await expect(urgent).toContainText(words?.heading ?? "");
-			await expect(urgent.getByRole("listitem")).toHaveCount(3);
-		});
-	}
+	test(`${name} shows the number to call on the first screen of a phone and of a desk, and what to say below it`, async ({
+		open,
+		page,
+	}) => {
+		const way = countClicks();
+		await page.setViewportSize({ width: 360, height: 780 });
+		await open(path);
+		await expect(call(page)).toBeInViewport({ ratio: 1 });
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await expect(call(page)).toBeInViewport({ ratio: 1 });
+		const urgent = page.locator("#urgent");
+		await expect(urgent).toContainText(words?.heading ?? "");
+		await expect(urgent.getByRole("listitem")).toHaveCount(3);
+		await dial(way, call(page));
+		// This is a separate document: the router leaves such a link to the browser.
+		await expect(page).toHaveURL(path);
+		expect(way.clicks).toBe(
+			promisedClicks(
+				`Under attack: from ${name} to a phone number that is staffed at any hour`,
+			),
+		);
+	});
 }
 
 test("without JavaScript the number is shown and calls", async ({
@@ -101,24 +106,6 @@ test("from Home to the telephone number", async ({ open, page }) => {
 		),
 	);
 });
-
-for (const [name, path] of [
-	["Incident response", incident],
-	["Contact", routes.contact],
-] as const) {
-	test(`from ${name} to the telephone number`, async ({ open, page }) => {
-		const way = countClicks();
-		await open(path);
-		await dial(way, call(page));
-		// This is a separate document: the router leaves such a link to the browser.
-		await expect(page).toHaveURL(path);
-		expect(way.clicks).toBe(
-			promisedClicks(
-				`Under attack: from ${name} to a phone number that is staffed at any hour`,
-			),
-		);
-	});
-}
 
 test("from the search to the telephone number", async ({ open, page }) => {
 	const way = countClicks();
