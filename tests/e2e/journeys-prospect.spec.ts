@@ -8,7 +8,13 @@ import {
 } from "#content/routes.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
-import { extension, platform, serviceOf } from "#tests/samples.ts";
+import {
+	category,
+	categoryHref,
+	extension,
+	platform,
+	serviceOf,
+} from "#tests/samples.ts";
 import { messageOf } from "./support/contact.ts";
 import { countClicks, promisedClicks } from "./support/journeys.ts";
 import { bar, sections, trigger } from "./support/menu.ts";
@@ -16,7 +22,7 @@ import { expect, test } from "./support/test.ts";
 
 test.skip(!hasOwnWords, "docs/journeys.md names our own services");
 
-const { services, categories } = copy;
+const { services } = copy;
 const { prefill } = copy.contact;
 const cyber = services.filter(
 	({ categoryId, listed }) => categoryId === "cyber-security" && listed,
@@ -51,15 +57,14 @@ test("a category's page compares its services without a click", async ({
 	).toBe(0);
 });
 
-for (const width of [320, 360, 768]) {
-	test(`at ${width} px the comparison is a list, one service after another`, async ({
-		open,
-		page,
-	}) => {
+test("in a narrow window the comparison is a list, one service after another", async ({
+	open,
+	page,
+}) => {
+	await open(categoryPath("cyber-security"));
+	const rows = page.locator("#comparison table tbody tr");
+	for (const width of [320, 360, 768]) {
 		await page.setViewportSize({ width, height: 780 });
-		await open(categoryPath("cyber-security"));
-		const table = page.locator("#comparison table");
-		const rows = table.locator("tbody tr");
 		const boxes = await rows.evaluateAll((elements) =>
 			elements.map((row) => {
 				const { left, right, bottom, top } = row.getBoundingClientRect();
@@ -91,8 +96,8 @@ for (const width of [320, 360, 768]) {
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth),
 		).toBe(width);
-	});
-}
+	}
+});
 
 test("a similar service is one click away, with advice on when to choose it", async ({
 	open,
@@ -203,30 +208,29 @@ test("from Home to a message that names the service", async ({
 	);
 });
 
-for (const { id, menu } of categories) {
-	test(`the call to action of the category ${menu.label} names it in the message`, async ({
-		open,
-		page,
-	}) => {
-		const way = countClicks();
-		await open(categoryPath(id));
-		const calls = page
-			.getByRole("main")
-			.getByRole("link", { name: copy.categoryPage.closingButton });
-		await expect(calls).toHaveCount(2);
-		const href = await calls.last().getAttribute("href");
-		await expect(calls.first()).toHaveAttribute("href", href ?? "");
-		await way.click(calls.first());
-		await expect(messageOf(page)).toHaveValue(
-			`${fill(prefill.service, { service: menu.label })} `,
-		);
-		expect(way.clicks).toBe(
-			promisedClicks(
-				"Prospect: from a category's page to a message that names it",
-			),
-		);
-	});
-}
+// tests/built/services.test.ts checks the links of the other categories.
+test("the calls to action of a category name it in the message", async ({
+	open,
+	page,
+}) => {
+	const way = countClicks();
+	await open(categoryHref);
+	const calls = page
+		.getByRole("main")
+		.getByRole("link", { name: copy.categoryPage.closingButton });
+	await expect(calls).toHaveCount(2);
+	const href = await calls.last().getAttribute("href");
+	await expect(calls.first()).toHaveAttribute("href", href ?? "");
+	await way.click(calls.first());
+	await expect(messageOf(page)).toHaveValue(
+		`${fill(prefill.service, { service: category.menu.label })} `,
+	);
+	expect(way.clicks).toBe(
+		promisedClicks(
+			"Prospect: from a category's page to a message that names it",
+		),
+	);
+});
 
 test("from an extension's page to a message that names it", async ({
 	open,
