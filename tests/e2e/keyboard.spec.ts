@@ -3,7 +3,7 @@ import { minFillMs } from "#content/contact/limits.ts";
 import { routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { copy, patternOf } from "#tests/copy.ts";
-import { advisory, service, serviceQuery } from "#tests/samples.ts";
+import { advisory, service } from "#tests/samples.ts";
 import { fieldOf, sendButton } from "./support/contact.ts";
 import { labelOf, sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
@@ -89,26 +89,6 @@ test("from the menu to a service, its call to action, and a sent message", async
 	await expect(
 		page.getByRole("main").getByText(contactWords.sent),
 	).toBeVisible();
-});
-
-test("a search opens a page, and Back returns to where it started", async ({
-	open,
-	page,
-}) => {
-	await open("/company/about");
-	await page.keyboard.press("/");
-	await expect(
-		page.getByPlaceholder(copy.searchWords.placeholder),
-	).toBeFocused();
-	await page.keyboard.type(serviceQuery);
-	await expect(page.getByRole("option").first()).toBeVisible();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		service.pageTitle,
-	);
-	// The browser's own shortcut for Back does not exist in headless mode.
-	await page.goBack();
-	await expect(page).toHaveURL(/\/company\/about$/);
 });
 
 test("the theme is switched, and the focus stays on the switch", async ({
