@@ -20,12 +20,6 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ expectedFaults: [/ERR_FAILED|status of 503/] });
 
-/** How a request may be lost: without a response, or with one from a CDN that cannot reach the site. */
-const losses = [
-	["no response", undefined],
-	["an error", 503],
-] as const;
-
 /** Loses the requests for a script of the site. @returns a function that waits for the first, and ends it */
 async function lose(
 	page: Page,
@@ -43,79 +37,78 @@ async function lose(
 	};
 }
 
-for (const [name, status] of losses) {
-	test.describe(`with ${name}`, () => {
-		test("the search whose code was lost as the mouse passed over its button opens when pressed", async ({
-			open,
-			page,
-		}) => {
-			const find = await lose(page, "SearchPalette", status);
-			await open(start);
-			await searchButton(page).hover();
-			await find();
-			await page.mouse.move(0, 600);
-			await searchButton(page).click();
-			await expect(rowsOf(page).first()).toBeVisible();
-		});
-
-		for (const file of ["read-search-engine", "search-setup"]) {
-			test(`the search that lost ${file} finds pages once told to try again`, async ({
-				open,
-				page,
-			}) => {
-				const find = await lose(page, file, status);
-				await open(start);
-				await searchButton(page).click();
-				const retry = dialogOf(page).getByRole("button", {
-					name: copy.searchWords.retryLabel,
-				});
-				await expect(retry).toBeVisible();
-				await find();
-				await retry.click();
-				await expect(rowsOf(page).first()).toBeVisible();
-			});
-		}
-
-		test("a panel whose code was lost as the mouse passed over the menu opens when pressed", async ({
-			open,
-			page,
-		}) => {
-			const find = await lose(page, "MenuPanel", status);
-			await open(start);
-			await trigger(page, sections.company).hover();
-			await find();
-			await page.mouse.move(0, 600);
-			await trigger(page, sections.company).click();
-			await expect(panel(page)).toBeVisible();
-		});
-
-		test("the menu's sheet whose code was lost ahead of time opens when pressed", async ({
-			open,
-			page,
-		}) => {
-			await page.setViewportSize({ width: 360, height: 740 });
-			const find = await lose(page, "MenuTree", status);
-			await open(start);
-			await find();
-			await menuButton(page).click();
-			await expect(sheet(page).getByRole("navigation")).toBeVisible();
-		});
-
-		test("papers whose code was lost are there once told to try again", async ({
-			open,
-			page,
-		}) => {
-			const find = await lose(page, "fetch-papers", status);
-			await open(routes.research);
-			await find();
-			await page
-				.getByRole("button", { name: copy.feedList.retry })
-				.first()
-				.click();
-			await expect(cards(page).first()).toBeVisible();
-		});
+/** Whatever the part, its code is fetched by one function, to which both are the same. */
+for (const [name, status] of [
+	["no response", undefined],
+	["an error of a CDN that cannot reach the site", 503],
+] as const) {
+	test(`the search whose code was lost as the mouse passed over its button, with ${name}, opens when pressed`, async ({
+		open,
+		page,
+	}) => {
+		const find = await lose(page, "SearchPalette", status);
+		await open(start);
+		await searchButton(page).hover();
+		await find();
+		await page.mouse.move(0, 600);
+		await searchButton(page).click();
+		await expect(rowsOf(page).first()).toBeVisible();
 	});
 }
+
+for (const file of ["read-search-engine", "search-setup"]) {
+	test(`the search that lost ${file} finds pages once told to try again`, async ({
+		open,
+		page,
+	}) => {
+		const find = await lose(page, file);
+		await open(start);
+		await searchButton(page).click();
+		const retry = dialogOf(page).getByRole("button", {
+			name: copy.searchWords.retryLabel,
+		});
+		await expect(retry).toBeVisible();
+		await find();
+		await retry.click();
+		await expect(rowsOf(page).first()).toBeVisible();
+	});
+}
+
+test("a panel whose code was lost as the mouse passed over the menu opens when pressed", async ({
+	open,
+	page,
+}) => {
+	const find = await lose(page, "MenuPanel");
+	await open(start);
+	await trigger(page, sections.company).hover();
+	await find();
+	await page.mouse.move(0, 600);
+	await trigger(page, sections.company).click();
+	await expect(panel(page)).toBeVisible();
+});
+
+test("the menu's sheet whose code was lost ahead of time opens when pressed", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const find = await lose(page, "MenuTree");
+	await open(start);
+	await find();
+	await menuButton(page).click();
+	await expect(sheet(page).getByRole("navigation")).toBeVisible();
+});
+
+test("papers whose code was lost are there once told to try again", async ({
+	open,
+	page,
+}) => {
+	const find = await lose(page, "fetch-papers");
+	await open(routes.research);
+	await find();
+	await page.getByRole("button", { name: copy.feedList.retry }).first().click();
+	await expect(cards(page).first()).toBeVisible();
+});
 
 test("a link whose page was lost as the mouse passed over it opens the page, without loading the document", async ({
 	open,
