@@ -87,31 +87,6 @@ test("a query filters the list, an empty list shows its message, and more tags c
 	).toBeVisible();
 });
 
-test("Read More opens the article in a new tab", async ({ open, page }) => {
-	await open(routes.blog);
-	const link = page
-		.getByRole("main")
-		.getByRole("link", { name: copy.blog.readLabel })
-		.first();
-	await expect(link).toHaveAttribute("target", "_blank");
-	await expect(link).toHaveAttribute("rel", /noopener/);
-});
-
-test("research shows the papers of the preprint service", async ({
-	open,
-	page,
-}) => {
-	await open(routes.research);
-	const papers = page.getByRole("main").getByRole("article");
-	await expect(papers).toHaveCount(12);
-	await expect(
-		papers.first().getByRole("link", { name: copy.research.readLabel }),
-	).toHaveAttribute("href", /arxiv\.org/);
-	await expect(papers.first()).toContainText(
-		/\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}/,
-	);
-});
-
 test.describe("when no source can be read", () => {
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
