@@ -18,32 +18,21 @@ test.describe("a service's address without its category", () => {
 		);
 	});
 
-	test("does so within the app, in one history entry", async ({
-		open,
-		page,
-	}) => {
-		await open("/company/about");
-		await page.evaluate((url) => history.pushState(null, "", url), idAlone);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			service.pageTitle,
-		);
-		await expect(page).toHaveURL(path);
-		await page.goBack();
-		await expect(page).toHaveURL("/company/about");
-	});
-
-	test("does so within the app, and Back restores the position there", async ({
+	test("does so within the app, in one history entry, to whose position Back returns", async ({
 		open,
 		page,
 	}) => {
 		await open("/company/about");
 		await page.evaluate((url) => history.pushState(null, "", url), idAlone);
 		await expect(heading(page)).toHaveText(service.pageTitle);
+		await expect(page).toHaveURL(path);
 		await goTo(page, 300);
 		await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
 		await page.goBack();
 		await expect(heading(page)).toHaveText(service.pageTitle);
 		await expect.poll(() => scrolled(page)).toBe(300);
+		await page.goBack();
+		await expect(page).toHaveURL("/company/about");
 	});
 
 	test.describe("on a server that does not redirect", () => {
