@@ -90,14 +90,4 @@ test.describe("when the network fails", () => {
 		await openSearch(page);
 		await expect.poll(() => missingResultIcons(page)).toEqual([]);
 	});
-
-	test("a message says so if the dialog's own code is missing", async ({
-		open,
-		page,
-	}) => {
-		await page.route("**/SearchPalette*.js", (route) => route.abort());
-		await open(start);
-		await searchButton(page).click();
-		await expect(page.getByText(copy.frame.searchFailed)).toBeVisible();
-	});
 });
