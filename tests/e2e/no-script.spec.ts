@@ -7,6 +7,7 @@ import { screens } from "#tests/screens.ts";
 import { fieldOf, messageOf, sendButton } from "./support/contact.ts";
 import { readMails } from "./support/mailbox.ts";
 import { bar, sections } from "./support/menu.ts";
+import { searchButton } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({
@@ -34,8 +35,11 @@ test("without JavaScript every kind of page shows its full content", async ({
 	}
 });
 
-test("without JavaScript the menu and footer links work", async ({ page }) => {
+test("without JavaScript the menu and footer links work, and no button for the search does nothing", async ({
+	page,
+}) => {
 	await page.goto("/");
+	await expect(searchButton(page)).toBeHidden();
 	await bar(page).getByRole("link", { name: sections.services }).click();
 	await expect(page).toHaveURL("/#footer-services");
 	await page

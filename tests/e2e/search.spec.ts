@@ -167,12 +167,3 @@ test.describe("on a phone", () => {
 		await expect(dialogOf(page)).toBeHidden();
 	});
 });
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("there is no button that does nothing", async ({ page }) => {
-		await page.goto(start);
-		await expect(searchButton(page)).toBeHidden();
-	});
-});
