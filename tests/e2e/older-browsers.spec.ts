@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { companyPath, routes } from "#content/routes.ts";
+import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
-import { bar, labelOf, menuButton, sections } from "./support/menu.ts";
+import { bar, menuButton, sections } from "./support/menu.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Removes the features that build/inline/check-support.ts tests, one at a time.
@@ -77,21 +77,6 @@ test.describe("where the page's script", () => {
 			await expect(page.locator(".needs-script:visible")).toHaveCount(0);
 		});
 	}
-});
-
-test("a page loaded over plain HTTP hydrates although crypto.randomUUID is missing", async ({
-	page,
-	open,
-}) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(crypto, "randomUUID", { value: undefined });
-	});
-	await open(companyPath("about"));
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: labelOf(routes.careers) })
-		.click();
-	await expect(page).toHaveURL(routes.careers);
 });
 
 test("a browser without URLSearchParams.size puts filters into the URL", async ({
