@@ -1,9 +1,8 @@
 import { contactFields } from "#content/contact/fields.ts";
 import { fill } from "#content/fill.ts";
-import { apiPaths, demoHref, jobHref, routes } from "#content/routes.ts";
+import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { copy } from "#tests/copy.ts";
-import { jobTitles, platform } from "#tests/samples.ts";
 import {
 	fieldOf,
 	fillIn,
@@ -111,23 +110,6 @@ test("a page loaded over plain HTTP, where crypto.randomUUID is missing, still s
 test.describe("when it goes wrong", () => {
 	test.use({ expectedFaults: [/console: Failed to load resource/] });
 
-	test("shows the server's message and keeps everything typed", async ({
-		open,
-		page,
-	}) => {
-		await page.route(`**${apiPaths.contact}`, (route) =>
-			route.fulfill({
-				status: 429,
-				json: { message: "Too many, says the API" },
-			}),
-		);
-		await open(routes.contact);
-		await fillIn(page, "Not to be lost");
-		await send(page);
-		await expect(toast(page, "Too many, says the API")).toBeVisible();
-		await expect(messageOf(page)).toHaveValue("Not to be lost");
-	});
-
 	test("shows the default message if the response has none", async ({
 		open,
 		page,
@@ -139,17 +121,6 @@ test.describe("when it goes wrong", () => {
 		await fillIn(page, "Hello");
 		await send(page);
 		await expect(toast(page, contactWords.rejected)).toBeVisible();
-	});
-
-	test("shows its own message if there is no network", async ({
-		open,
-		page,
-	}) => {
-		await page.route(`**${apiPaths.contact}`, (route) => route.abort());
-		await open(routes.contact);
-		await fillIn(page, "Hello");
-		await send(page);
-		await expect(toast(page, contactWords.unreachable)).toBeVisible();
 	});
 });
 
@@ -227,22 +198,4 @@ test("typed text is restored after a reload and deleted once it has been sent", 
 	await expect(toast(page, storedResponse.json.message)).toBeVisible();
 	await open(routes.contact);
 	await expect(fieldOf(page, "name")).toHaveValue("");
-});
-
-test("the message names the requested demo or position", async ({
-	open,
-	page,
-}) => {
-	const message = messageOf(page);
-	const { prefill } = copy.contact;
-	await open(demoHref(platform.productId));
-	await expect(message).toHaveValue(
-		`${fill(prefill.demo, { product: platform.productName })} `,
-	);
-	for (const role of jobTitles.slice(0, 1)) {
-		await open(jobHref(role));
-		await expect(message).toHaveValue(`${fill(prefill.role, { role })} `);
-	}
-	await open(`${routes.contact}?general`);
-	await expect(messageOf(page)).toHaveValue("");
 });
