@@ -1,21 +1,19 @@
 import { routes } from "#content/routes.ts";
 import { screens } from "#tests/screens.ts";
+import { setFontSize } from "./support/font-size.ts";
 import { expect, test } from "./support/test.ts";
 
 test("on narrow phones and with large text, labels are whole and the text of each has room", async ({
 	open,
 	page,
 }) => {
-	const session = await page.context().newCDPSession(page);
 	const settings = [
 		[320, 16],
 		[360, 32],
 	] as const;
 	for (const [width, standard] of settings) {
 		await page.setViewportSize({ width, height: 780 });
-		await session.send("Page.setFontSizes", {
-			fontSizes: { standard, fixed: 13 },
-		});
+		await setFontSize(page, standard);
 		for (const name of ["careers", "platform", "category"]) {
 			await open(screens[name] ?? "/");
 			const { broken, narrow } = await page.evaluate(() => {
@@ -55,10 +53,7 @@ test("with large text, the number to call wraps within its button", async ({
 	open,
 	page,
 }) => {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Page.setFontSizes", {
-		fontSizes: { standard: 32, fixed: 13 },
-	});
+	await setFontSize(page, 32);
 	await page.setViewportSize({ width: 360, height: 780 });
 	await open(routes.contact);
 	const outside = await page

@@ -7,7 +7,7 @@ import {
 	serviceHeadingId,
 	serviceHref,
 } from "#tests/samples.ts";
-import { axeViolations } from "./support/axe.ts";
+import { setFontSize } from "./support/font-size.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
 import { labelOf, menuButton, sections } from "./support/menu.ts";
 import { openSheet, sheet } from "./support/menu-sheet.ts";
@@ -24,10 +24,7 @@ for (const standard of [16, 32]) {
 		open,
 		page,
 	}) => {
-		const session = await page.context().newCDPSession(page);
-		await session.send("Page.setFontSizes", {
-			fontSizes: { standard, fixed: 13 },
-		});
+		await setFontSize(page, standard);
 		await open(serviceHref);
 		for (const [name, viewport] of [
 			["a phone", { width: 360, height: 740 }],
@@ -216,16 +213,6 @@ test("Get in Touch closes it, even on the contact page", async ({
 	await expect(page).toHaveURL("/company/contact");
 	await expect(sheet(page)).toBeHidden();
 	await isHydrated(page);
-});
-
-test.describe("to axe", () => {
-	test.use({ bypassCSP: true });
-
-	test("it has no fault in either theme", async ({ open, page }) => {
-		await open(serviceHref);
-		await openSheet(page);
-		expect(await axeViolations(page)).toEqual([]);
-	});
 });
 
 test.describe("without JavaScript", () => {

@@ -3,6 +3,7 @@ import { searchGroups } from "#content/search/document.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import { categoryQuery, service, serviceQuery } from "#tests/samples.ts";
+import { setFontSize } from "./support/font-size.ts";
 import {
 	bestTitle,
 	clearButton,
@@ -148,13 +149,9 @@ test("misspelt, joined and split words, and what visitors say, are understood; a
 test("on a phone set to double the font size the query can be read while it is typed", async ({
 	open,
 	page,
-	context,
 }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
-	const session = await context.newCDPSession(page);
-	await session.send("Page.setFontSizes", {
-		fontSizes: { standard: 32, fixed: 26 },
-	});
+	await setFontSize(page, 32);
 	await open(start);
 	const input = await searchFor(page, "cloud security");
 	await expect(clearButton(page)).toBeInViewport({ ratio: 1 });
