@@ -13,6 +13,7 @@ import { expectMailedOnce, test, writeInTime } from "./support/contact-site.ts";
 import { holdBack } from "./support/hydration.ts";
 import { readMails } from "./support/mailbox.ts";
 import { startToLeave } from "./support/missing-part.ts";
+import { returnFromCache } from "./support/page-cache.ts";
 import { expect, isHydrated } from "./support/test.ts";
 
 // A visitor who leaves the page while a message is being sent finds out what became of it on return.
@@ -183,9 +184,7 @@ test("a page that returns from the back/forward cache sends again, as its respon
 	site,
 }) => {
 	const words = await sendUnanswered(open, page, site);
-	await page.evaluate(() =>
-		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-	);
+	await returnFromCache(page);
 	await expectMailedOnce(page, words, site);
 	await expect(messageOf(page)).toHaveValue("");
 });

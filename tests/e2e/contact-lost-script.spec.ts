@@ -2,6 +2,7 @@ import { routes } from "#content/routes.ts";
 import { messageOf } from "./support/contact.ts";
 import { holdBack } from "./support/hydration.ts";
 import { countLoads } from "./support/missing-part.ts";
+import { returnFromCache } from "./support/page-cache.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
@@ -27,11 +28,11 @@ test("text typed before hydration is not lost to a reload for a script that fail
 	await page.route(entry, (route) => route.abort());
 	await openPlain(routes.contact);
 	await messageOf(page).fill("Half a sentence");
-	await comeBack();
+	await returnFromCache(page);
 	await expect(messageOf(page)).toHaveValue("Half a sentence");
 	await openPlain(routes.careers);
 	await page.unroute(entry);
-	await comeBack();
+	await returnFromCache(page);
 	await isHydrated(page);
 	// The two pages opened plainly, and the last one again.
 	expect(loads()).toBe(3);
@@ -39,11 +40,5 @@ test("text typed before hydration is not lost to a reload for a script that fail
 	async function openPlain(path: string): Promise<void> {
 		await page.goto(path);
 		await expect(page.locator("html[data-script]")).toHaveCount(0);
-	}
-
-	function comeBack(): Promise<unknown> {
-		return page.evaluate(() =>
-			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-		);
 	}
 });

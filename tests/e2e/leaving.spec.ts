@@ -10,6 +10,7 @@ import {
 	startToLeave,
 } from "./support/missing-part.ts";
 import { footerLink, heading } from "./support/navigation.ts";
+import { returnFromCache } from "./support/page-cache.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // A part of the page is missing while the visitor leaves, or presses a link that does not leave.
@@ -58,9 +59,7 @@ test("a page that returns from the back/forward cache without the part that was 
 	const loads = await dropWhileLeaving(open, page);
 	await page.unroute(partners);
 	await expect(async () => {
-		await page.evaluate(() =>
-			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-		);
+		await returnFromCache(page);
 		await expect(heading(page)).toHaveText(copy.partnersPage.heading, {
 			timeout: 2_000,
 		});

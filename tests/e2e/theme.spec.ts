@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
+import { returnFromCache } from "./support/page-cache.ts";
 import { style } from "./support/style.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -30,20 +31,7 @@ test("the chosen theme persists, and applies before the first paint", async ({
 	expect(await background()).toBe(dark);
 });
 
-test("without a choice the site follows the system theme", async ({
-	open,
-	page,
-}) => {
-	await page.emulateMedia({ colorScheme: "dark" });
-	await open("/");
-	const background = () =>
-		page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-	const dark = await background();
-	await page.emulateMedia({ colorScheme: "light" });
-	await expect.poll(background).not.toBe(dark);
-});
-
-test("the browser's toolbar matches the page's background", async ({
+test("without a choice the site follows the system theme, and the browser's toolbar matches it, as it does a choice", async ({
 	open,
 	page,
 }) => {
@@ -106,12 +94,12 @@ test("a page from the back/forward cache shows the theme chosen, or cleared, whi
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expectBarColours();
 
-	function restoreWith(theme: string | null): Promise<void> {
-		return page.evaluate((theme) => {
+	async function restoreWith(theme: string | null): Promise<void> {
+		await page.evaluate((theme) => {
 			if (theme) localStorage.theme = theme;
 			else localStorage.clear();
-			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 		}, theme);
+		await returnFromCache(page);
 	}
 	async function expectBarColours(): Promise<void> {
 		await expect
@@ -134,9 +122,7 @@ test("a choice that the browser does not store lasts while the page does", async
 	});
 	await open("/company/about");
 	await page.getByRole("button", { name: copy.frame.themeLabel }).click();
-	await page.evaluate(() =>
-		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-	);
+	await returnFromCache(page);
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
@@ -165,9 +151,7 @@ test("a choice that full storage has not taken survives what another tab stores"
 	await expect(page).toHaveTitle("recent-searches");
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	// Nor is it lost on the way back from another document.
-	await page.evaluate(() =>
-		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-	);
+	await returnFromCache(page);
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
