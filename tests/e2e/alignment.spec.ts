@@ -104,6 +104,7 @@ test("the headings within the cards of a category align across a row", async ({
 				top: heading.getBoundingClientRect().top,
 			})),
 		);
+		expect(headings.length, id).toBeGreaterThan(1);
 		for (const { row, top } of headings) {
 			const [first] = headings.filter((other) => other.row === row);
 			expect(Math.abs(top - (first?.top ?? 0))).toBeLessThan(1);
@@ -185,6 +186,7 @@ test("the arrow behind a position's name follows its last word, on however many 
 			return (arrow?.left ?? 0) - (last?.right ?? 0);
 		}),
 	);
+	expect(gaps).not.toEqual([]);
 	for (const gap of gaps) {
 		expect(gap).toBeGreaterThan(3);
 		expect(gap).toBeLessThan(12);

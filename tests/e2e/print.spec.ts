@@ -63,6 +63,7 @@ test.describe("in print", () => {
 		await open(serviceHref);
 		await page.emulateMedia({ media: "print" });
 		const headings = page.locator("main > section h2");
+		await expect(headings).not.toHaveCount(0);
 		const crossed = await headings.evaluateAll((all) => {
 			const top = (of: Element | null) => of?.getBoundingClientRect().top ?? 0;
 			return all.filter((h2) => top(h2) < top(h2.closest("section"))).length;
@@ -77,7 +78,9 @@ test.describe("in print", () => {
 		]) {
 			await open(path);
 			await page.emulateMedia({ media: "print" });
-			const overlaps = await page.locator("main article").evaluateAll((cards) =>
+			const cards = page.locator("main article");
+			await expect(cards, path).not.toHaveCount(0);
+			const overlaps = await cards.evaluateAll((cards) =>
 				cards.flatMap((card) => {
 					const parts = [...card.querySelectorAll("h3, h4, p, li")]
 						.filter((part) => part.checkVisibility())
