@@ -99,7 +99,7 @@ test("whatever the sizes, the result fits and has the newest items", () => {
 });
 
 test("300 MB in a small packed copy are rejected before they fill the memory", () => {
-	const bomb = gzipSync(Buffer.alloc(300_000_000));
+	const bomb = gzipSync(Buffer.alloc(300_000_000), { level: 4 });
 	const before = process.memoryUsage().rss;
 	expect(() => unpackItems(bomb)).toThrow();
 	expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);

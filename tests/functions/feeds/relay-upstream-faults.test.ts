@@ -9,7 +9,7 @@ const relay = setUpRelay();
 
 const laughs =
 	'<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;">]><rss><channel><item><title>&b;</title></item></channel></rss>';
-const bomb = gzipSync(Buffer.alloc(100_000_000));
+const bomb = gzipSync(Buffer.alloc(100_000_000), { level: 1 });
 const items = "<item><title>x</title></item>".repeat(200_000);
 
 const send =
