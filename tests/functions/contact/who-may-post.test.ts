@@ -9,7 +9,10 @@ const { newViewer, post, storedWith } = setUp;
 
 describe("a message", () => {
 	it.each([
-		["another site's page", { "sec-fetch-site": "cross-site" }],
+		[
+			"another site's page, whatever its origin",
+			{ "sec-fetch-site": "cross-site", origin: "https://www.mallee.example" },
+		],
 		["a sister site's page", { "sec-fetch-site": "same-site" }],
 		["an older browser on another site", { origin: "https://evil.example" }],
 		["a page without an origin", { origin: "null" }],
