@@ -11,6 +11,7 @@ import { ownStages } from "#tests/infra/own-stages.ts";
 
 const stage = exampleStage("prod");
 const prod = siteTemplateOf(stage);
+const full = siteTemplateOf(fullStage());
 
 test("each path has one route for every method, so that a wrong method gets the function's own message", () => {
 	const routes = Object.values(
@@ -57,12 +58,13 @@ test("a flood on one route does not use up the other route's limit", () => {
 	expect(only.DependsOn).toEqual(expect.arrayContaining(routes));
 });
 
-test.each(
-	[...ownStages, stage, fullStage()].map((each) => [each.name, each] as const),
-)(
+test.each([
+	...ownStages.map((each) => [each.name, siteTemplateOf(each)] as const),
+	[stage.name, prod] as const,
+	["full", full] as const,
+])(
 	"in %s, the gateway lets no more requests through at once than a function with a limit has instances",
-	(_, each) => {
-		const template = siteTemplateOf(each);
+	(_, template) => {
 		const [{ Properties } = { Properties: {} }] = Object.values(
 			template.findResources("AWS::ApiGatewayV2::Stage"),
 		);
@@ -105,4 +107,34 @@ test("CloudFront caches what the API allows, one entry per feed and category", (
 			},
 		},
 	});
+});
+
+test("CloudFront sends the API a secret that is in no template", () => {
+	const [only] = Object.values(
+		prod.findResources("AWS::CloudFront::Distribution"),
+	);
+	const origin = only?.Properties.DistributionConfig.Origins.find(
+		(each: object) => "CustomOriginConfig" in each,
+	);
+	expect(origin.OriginCustomHeaders[0].HeaderName).toBe("x-origin-verify");
+	const sent = JSON.stringify(origin.OriginCustomHeaders[0].HeaderValue);
+	expect(sent).toContain("{{resolve:secretsmanager:");
+	const contact = functionsOf(prod).find(({ name }) => name === "Contact");
+	expect(JSON.stringify(contact?.Environment.Variables.ORIGIN_SECRET)).toBe(
+		sent,
+	);
+	prod.allResourcesProperties("AWS::SecretsManager::Secret", {
+		GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
+		SecretString: Match.absent(),
+	});
+});
+
+test("during a rotation the API accepts both secrets, and CloudFront switches after it", () => {
+	const contact = functionsOf(full).find(({ name }) => name === "Contact");
+	const accepted = JSON.stringify(contact?.Environment.Variables.ORIGIN_SECRET);
+	expect(accepted.match(/resolve:secretsmanager/g)).toHaveLength(2);
+	const [only] = Object.values(
+		full.findResources("AWS::CloudFront::Distribution"),
+	);
+	expect(only?.DependsOn.join()).toMatch(/FunctionsContact[A-F0-9]{8}/);
 });
