@@ -64,24 +64,24 @@ function showPlainPage(): void {
 }
 
 async function start(): Promise<void> {
+	// Not of the address: Back or Forward may have changed that since, and nothing else.
+	const path = window.recordedEvents?.path as string;
 	// A copy of a page at another path, as in a web archive, would become Page Not Found.
-	if (!isNotFoundFile && !hasScreen(location.pathname)) {
+	if (!isNotFoundFile && !hasScreen(path)) {
 		await afterParsing();
 		showPlainPage();
 		return;
 	}
 	const [page] = await Promise.all([
-		isNotFoundFile
-			? loadNotFound(location.pathname)
-			: loadBuiltPage(location.pathname),
+		isNotFoundFile ? loadNotFound(path) : loadBuiltPage(path),
 		afterFirstPaint(),
 		afterParsing(),
 	]);
-	notePrerenderedPage();
-	scrollRestoration.start();
+	notePrerenderedPage(path);
+	scrollRestoration.start(path);
 	stopRecordingClicks();
 	startTransition(() => {
-		hydrateRoot(document, <Document page={page} />, {
+		hydrateRoot(document, <Document page={page} ssrPath={path} />, {
 			onCaughtError: restoreAndReport,
 			onRecoverableError: restoreAndReport,
 			onUncaughtError: (error) => {

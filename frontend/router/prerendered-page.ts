@@ -15,10 +15,10 @@ let loaded:
 	  }
 	| undefined;
 
-/** Captures the page as the browser loaded it; call once, right before hydration. */
-export function notePrerenderedPage(): void {
+/** Captures the page as the browser loaded it, from this path; call once, right before hydration. */
+export function notePrerenderedPage(path: string): void {
 	loaded = {
-		path: location.pathname,
+		path,
 		html: document.documentElement.outerHTML,
 		icons: document.querySelector("svg[data-icons]"),
 		fields: [

@@ -2,6 +2,8 @@ declare global {
 	interface Window {
 		/** Events recorded by build/inline/record-events.ts; undefined if it did not run. */
 		recordedEvents?: {
+			/** Path that the document was loaded from. */
+			path: string;
 			/** In the order in which they were last pressed, each with its text at that time. */
 			pressed: Map<HTMLButtonElement, string>;
 			/** Fields of late parts, each with the text typed into it. */

@@ -42,16 +42,20 @@ function createScrollRestoration() {
 	/** Where the visitor left the page to which they have come back, until they scroll it or leave. */
 	let leftAt: number | undefined;
 
-	/** Starts following the history; call once, before the first navigation. */
-	function start(): void {
+	/**
+	 * Starts following the history; call once, before the first navigation.
+	 * @param path of the page on screen, which Back may have left already
+	 */
+	function start(path: string): void {
 		takeOver();
-		settledPath = location.pathname;
+		settledPath = path;
+		isLeaving = location.pathname !== path;
 		readPositions();
 		// The entry is known if the visitor reloads or returns from another site.
 		isReturn = readEntryId();
 		leftAt = positions.get(entry);
-		if (isReturn && !scrollY) restore();
-		else positions.set(entry, scrollY);
+		if (isReturn && !scrollY && !isLeaving) restore();
+		else onScroll();
 		addEventListener("pagehide", handBack);
 		// A phone may end a tab in the background without a pagehide.
 		document.addEventListener("visibilitychange", () =>

@@ -20,6 +20,7 @@ function recordEvents(): void {
 		input: onInput,
 	};
 	const recorded = {
+		path: location.pathname,
 		pressed,
 		typed,
 		words: "",
