@@ -65,7 +65,7 @@ function showPlainPage(): void {
 
 async function start(): Promise<void> {
 	// Not of the address: Back or Forward may have changed that since, and nothing else.
-	const path = window.recordedEvents?.path as string;
+	const path = window.recordedEvents?.path ?? location.pathname;
 	// A copy of a page at another path, as in a web archive, would become Page Not Found.
 	if (!isNotFoundFile && !hasScreen(path)) {
 		await afterParsing();
