@@ -67,7 +67,7 @@ test("lines of one text have similar lengths, and are no more than without that"
 });
 
 test.each(
-	[320, 360, 560, 760, 1160].flatMap((width) => [
+	[320, 360, 560, 760, 940, 1160].flatMap((width) => [
 		[width, "web font"] as const,
 		[width, "local fallback"] as const,
 	]),
