@@ -90,9 +90,8 @@ test("in a narrow window the comparison is a list, one service after another", a
 				cells.map((cell) => getComputedStyle(cell, "::before").content),
 			);
 		const { who, time, handover, measure } = copy.categoryPage.comparison;
-		expect(names).toEqual(
-			[who, time, handover, measure].map((name) => `"${name}"`),
-		);
+		const columns = [who, time, handover, measure];
+		expect(names).toEqual(columns.map((name) => `"${name}"`));
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth),
 		).toBe(width);
@@ -225,11 +224,8 @@ test("the calls to action of a category name it in the message", async ({
 	await expect(messageOf(page)).toHaveValue(
 		`${fill(prefill.service, { service: category.menu.label })} `,
 	);
-	expect(way.clicks).toBe(
-		promisedClicks(
-			"Prospect: from a category's page to a message that names it",
-		),
-	);
+	const journey = "Prospect: from a category's page to a message that names it";
+	expect(way.clicks).toBe(promisedClicks(journey));
 });
 
 test("from an extension's page to a message that names it", async ({
@@ -246,9 +242,7 @@ test("from an extension's page to a message that names it", async ({
 	await expect(messageOf(page)).toHaveValue(
 		`${fill(prefill.demo, { product })} `,
 	);
-	expect(way.clicks).toBe(
-		promisedClicks(
-			"Prospect: from an extension's page to a message that names it",
-		),
-	);
+	const journey =
+		"Prospect: from an extension's page to a message that names it";
+	expect(way.clicks).toBe(promisedClicks(journey));
 });
