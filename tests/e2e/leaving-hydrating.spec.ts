@@ -19,6 +19,8 @@ for (const [script, address] of [
 		await open(routes.careers);
 		await goTo(page, 200);
 		await follow(page, labelOf(routes.partners), copy.partnersPage.heading);
+		// The smooth scroll to the top has ended.
+		await expect.poll(() => scrolled(page)).toBe(0);
 		const requested = page.waitForRequest(address);
 		const release = await holdBack(page, address);
 		await page.reload({ waitUntil: "commit" });
