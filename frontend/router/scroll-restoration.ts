@@ -56,6 +56,7 @@ function createScrollRestoration() {
 		leftAt = positions.get(entry);
 		if (isReturn && !scrollY && !isLeaving) restore();
 		else onScroll();
+		addEventListener("pagehide", handBack);
 		// A phone may end a tab in the background without a pagehide.
 		document.addEventListener("visibilitychange", () =>
 			document.visibilityState === "hidden" ? handBack() : takeOver(),
@@ -66,14 +67,7 @@ function createScrollRestoration() {
 			{ [userScrollEvents]: yieldToVisitor },
 			{ capture: true, passive: true },
 		);
-		listen(window, {
-			[navigationEvents]: onNavigation,
-			pagehide: handBack,
-			// WebKit shows a page from the back/forward cache at its top.
-			pageshow: ({ persisted }: PageTransitionEvent) => {
-				if (persisted) restore();
-			},
-		});
+		listen(window, { [navigationEvents]: onNavigation });
 	}
 
 	function onNavigation(): void {
