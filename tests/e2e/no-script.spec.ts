@@ -35,7 +35,7 @@ test("without JavaScript every kind of page shows its full content", async ({
 	}
 });
 
-test("without JavaScript the menu and footer links work, and no button for the search does nothing", async ({
+test("without JavaScript the menu and footer links work, and the search has no button", async ({
 	page,
 }) => {
 	await page.goto("/");
