@@ -40,6 +40,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.on(signal, () => {
 		if (isClosing) return;
 		isClosing = true;
-		editor.close().then(() => process.exit(0));
+		editor.close();
+		// The process ends by itself, at the latest when Vite has prepared the page's packages.
+		setTimeout(() => process.exit(), 10_000).unref();
 	});
 }

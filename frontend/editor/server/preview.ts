@@ -105,14 +105,11 @@ export async function startPreview(
 		render,
 		async close(): Promise<void> {
 			await vite.close();
-			// Tries again: Vite cancels the preparation of packages without waiting for it, and its last
-			// files may arrive while the folder is being emptied.
-			await rm(folder, {
-				recursive: true,
-				force: true,
-				maxRetries: 20,
-				retryDelay: 50,
-			});
+			// Vite goes on preparing packages, and writes them, after it was closed: the folder may not
+			// become empty, or appear again until the process ends.
+			const options = { recursive: true, force: true };
+			process.once("exit", () => rmSync(folder, options));
+			await rm(folder, { ...options, maxRetries: 20, retryDelay: 50 });
 		},
 	};
 }
