@@ -63,16 +63,17 @@ export async function reloadForMissingChunk(error: unknown): Promise<void> {
 	const { href } = location;
 	// Another page may be on screen by the time that we know.
 	const isStillHere = () => location.href === href;
+	// The visitor may be leaving, even if we began to listen for that too late, and come back to the
+	// page from the back/forward cache, without what was cancelled.
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted && isStillHere()) reloadOnce();
+	});
 	const isThere = !isLeaving() && (await isServerThere());
 	if (!isStillHere()) return;
 	// Again, because a link may have been followed meanwhile.
 	if (isLeaving()) {
 		// The page may stay open after all, for example if the link was a download.
 		setTimeout(() => isStillHere() && showNotice(), leavingMs);
-		// Or come back from the back/forward cache without what was cancelled.
-		addEventListener("pageshow", ({ persisted }) => {
-			if (persisted && isStillHere()) reloadOnce();
-		});
 	} else if (!isThere || !reloadOnce()) showNotice();
 }
 

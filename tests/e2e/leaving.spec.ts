@@ -67,6 +67,28 @@ test("a page that returns from the back/forward cache without the part that was 
 	expect(loads()).toBe(1);
 });
 
+test("a page left before its script could notice that loads anew once it returns from the back/forward cache", async ({
+	page,
+}) => {
+	await losePartners(page);
+	const asksServer = page.waitForRequest(
+		(request) => request.method() === "HEAD",
+	);
+	let drop = () => {};
+	await page.route(routes.partners, (route) => {
+		if (route.request().method() !== "HEAD") return route.fallback();
+		drop = () => void route.abort();
+	});
+	await page.goto(routes.partners);
+	await asksServer;
+	await page.unroute(partners);
+	const loads = countLoads(page);
+	await returnFromCache(page);
+	drop();
+	await isHydrated(page);
+	expect(loads()).toBe(1);
+});
+
 test("a part dropped while a link's page is on the way triggers no reload in a browser without beforeunload, as Safari on iOS", async ({
 	open,
 	page,
