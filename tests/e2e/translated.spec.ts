@@ -89,12 +89,11 @@ const scenarios: Record<string, Scenario> = {
 	"the menu": {
 		path: serviceHref,
 		parts: "header",
-		steps: [1, 2, 3, 1].map((place) =>
-			press(
-				`header nav li:nth-of-type(${place + 1}) button`,
-				"header nav [aria-expanded=true]",
-			),
-		),
+		steps: [1, 2, 3, 1].map((place) => {
+			const trigger = `header nav li:nth-of-type(${place + 1}) button`;
+			// Which a trigger has only once the code of its panel is there.
+			return press(trigger, `${trigger}[aria-controls]`);
+		}),
 	},
 	...Object.fromEntries(
 		[routes.blog, routes.research].map((path) => [
