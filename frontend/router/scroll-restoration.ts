@@ -56,7 +56,6 @@ function createScrollRestoration() {
 		leftAt = positions.get(entry);
 		if (isReturn && !scrollY && !isLeaving) restore();
 		else onScroll();
-		addEventListener("pagehide", handBack);
 		// A phone may end a tab in the background without a pagehide.
 		document.addEventListener("visibilitychange", () =>
 			document.visibilityState === "hidden" ? handBack() : takeOver(),
@@ -67,7 +66,14 @@ function createScrollRestoration() {
 			{ [userScrollEvents]: yieldToVisitor },
 			{ capture: true, passive: true },
 		);
-		listen(window, { [navigationEvents]: onNavigation });
+		listen(window, {
+			[navigationEvents]: onNavigation,
+			pagehide: handBack,
+			// WebKit shows a page from the back/forward cache at its top.
+			pageshow: ({ persisted }: PageTransitionEvent) => {
+				if (persisted) restore();
+			},
+		});
 	}
 
 	function onNavigation(): void {

@@ -55,6 +55,21 @@ export const historyChecks: Check[] = [
 		},
 	},
 	{
+		name: "Back after another document was loaded: where the page was left",
+		setup: { ofSystem: true },
+		inChromium: true,
+		async run({ page }) {
+			await page.resize(desk.width, desk.height);
+			await visit(page, routes.contact);
+			await page.tab.evaluate(() =>
+				scrollTo({ top: 225, behavior: "instant" }),
+			);
+			await leave(page, elsewhere);
+			await comeBack(page, routes.contact);
+			await page.until("where it was left", () => scrollY === 225);
+		},
+	},
+	{
 		name: "Back finds half a message, and the theme that was chosen meanwhile",
 		setup: { ofSystem: true },
 		inChromium: true,
