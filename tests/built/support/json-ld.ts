@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { urgentNumber } from "#content/contact/further-contacts.ts";
 
 export type Node = Record<string, unknown>;
@@ -35,160 +36,146 @@ export function addressesIn(value: unknown): string[] {
 	return Object.values(value).flatMap(addressesIn);
 }
 
-type Rule = (value: unknown, node: Node) => boolean;
+const text = z.string().regex(/\S/);
+const address = z.url({ protocol: /^https$/ });
+const named = z.object({ name: text, url: address });
+const typed = named.extend({ "@type": text });
 
-const isText: Rule = (value) =>
-	typeof value === "string" && value.trim() !== "";
-const isAbsentOrText: Rule = (value, node) =>
-	value === undefined || isText(value, node);
-const isAddress: Rule = (value) =>
-	typeof value === "string" && /^https:\/\//.test(value) && URL.canParse(value);
-const isDay: Rule = (value) =>
-	typeof value === "string" &&
-	/^\d{4}-\d{2}-\d{2}$/.test(value) &&
-	!Number.isNaN(Date.parse(value));
-const isMoment: Rule = (value) =>
-	typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:]{8}Z$/.test(value);
-const isSalary: Rule = (value) => {
-	const { currency, value: range } = Object(value);
-	return (
-		/^[A-Z]{3}$/.test(currency) &&
-		range.minValue > 0 &&
-		range.maxValue >= range.minValue &&
-		/^(HOUR|DAY|WEEK|MONTH|YEAR)$/.test(range.unitText)
-	);
-};
-const isList: Rule = (value) => Array.isArray(value) && value.length > 0;
-const has =
-	(...keys: string[]): Rule =>
-	(value) =>
-		keys.every((key) => isText((value as Node | undefined)?.[key], {}));
+const webPage = z.object({
+	url: address,
+	name: text,
+	description: text,
+	isPartOf: z.object({ "@id": text }),
+});
 
 /**
  * What Google requires of a type before it shows it as a rich result, and what schema.org's own
  * definition needs. Software has no price and no reviews here: it is understood, but not shown with
  * stars.
  */
-const rules: Record<string, Record<string, Rule>> = {
-	Organization: {
-		name: isText,
-		url: isAddress,
-		logo: isAddress,
-		sameAs: (value) =>
-			value === undefined ||
-			(isList(value, {}) &&
-				(value as unknown[]).every((v) => isAddress(v, {}))),
-		contactPoint: has(
-			"contactType",
-			"email",
-			...(urgentNumber ? ["telephone"] : []),
-		),
-		telephone: isAbsentOrText,
-		address: isAbsentOrText,
-		slogan: isAbsentOrText,
-	},
-	WebSite: {
-		name: isText,
-		url: isAddress,
-		potentialAction: (value) => {
-			const action = value as { target: { urlTemplate: string } } & Node;
-			return (
-				action["@type"] === "SearchAction" &&
-				action.target.urlTemplate.includes("{search_term_string}") &&
-				action["query-input"] === "required name=search_term_string"
-			);
-		},
-	},
-	WebPage: {
-		url: isAddress,
-		name: isText,
-		description: isText,
-		isPartOf: has("@id"),
-	},
-	BreadcrumbList: {
-		itemListElement: (value) =>
-			isList(value, {}) &&
-			(value as Node[]).length > 1 &&
-			(value as Node[]).every(
-				(item, index) =>
-					item["@type"] === "ListItem" &&
-					item.position === index + 1 &&
-					isText(item.name, {}) &&
-					isAddress(item.item, {}),
+const schemas: Record<string, z.ZodType> = {
+	Organization: named.extend({
+		logo: address,
+		sameAs: z.array(address).nonempty().optional(),
+		contactPoint: z.object({
+			contactType: text,
+			email: text,
+			...(urgentNumber && { telephone: text }),
+		}),
+		telephone: text.optional(),
+		address: text.optional(),
+		slogan: text.optional(),
+	}),
+	WebSite: named.extend({
+		potentialAction: z.object({
+			"@type": z.literal("SearchAction"),
+			target: z.object({
+				urlTemplate: z.string().includes("{search_term_string}"),
+			}),
+			"query-input": z.literal("required name=search_term_string"),
+		}),
+	}),
+	WebPage: webPage,
+	AboutPage: webPage,
+	ContactPage: webPage,
+	CollectionPage: webPage,
+	BreadcrumbList: z.object({
+		itemListElement: z
+			.array(
+				z.object({
+					"@type": z.literal("ListItem"),
+					position: z.number(),
+					name: text,
+					item: address,
+				}),
+			)
+			.min(2)
+			.refine((items) =>
+				items.every(({ position }, index) => position === index + 1),
 			),
-	},
-	Service: {
-		name: isText,
-		description: isText,
-		serviceType: isText,
-		url: isAddress,
-		provider: has("@type", "name", "url"),
-	},
-	OfferCatalog: {
-		name: isText,
+	}),
+	Service: named.extend({
+		description: text,
+		serviceType: text,
+		provider: typed,
+	}),
+	OfferCatalog: z.object({
+		name: text,
 		// A category may have no service yet.
-		itemListElement: (value) =>
-			value === undefined ||
-			(isList(value, {}) &&
-				(value as { itemOffered: Node }[]).every(({ itemOffered }) =>
-					has("@type", "name", "url")(itemOffered, {}),
-				)),
-	},
-	SoftwareApplication: {
-		name: isText,
-		description: isText,
-		url: isAddress,
-		image: isAddress,
-		applicationCategory: (value) => value === "BusinessApplication",
-		featureList: isList,
-		publisher: has("name", "url"),
-		offers: (value) => value === undefined,
-		aggregateRating: (value) => value === undefined,
-		review: (value) => value === undefined,
-	},
-	JobPosting: {
-		validThrough: isMoment,
-		baseSalary: isSalary,
-		title: isText,
-		description: isText,
-		datePosted: isDay,
-		employmentType: (value) =>
-			/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN)$/.test(String(value)),
-		hiringOrganization: has("name", "url", "logo"),
-		jobLocation: (value, { jobLocationType }) =>
-			jobLocationType === "TELECOMMUTE" ||
-			has(
-				"addressLocality",
-				"addressRegion",
-				"addressCountry",
-			)((value as Node | undefined)?.address, {}),
-		applicantLocationRequirements: (value, { jobLocationType }) =>
-			jobLocationType !== "TELECOMMUTE" || has("@type", "name")(value, {}),
-	},
-	FAQPage: {
-		mainEntity: (value) =>
-			isList(value, {}) &&
-			(value as Node[]).every(
-				(question) =>
-					question["@type"] === "Question" &&
-					isText(question.name, {}) &&
-					has("text")(question.acceptedAnswer, {}),
-			),
-	},
+		itemListElement: z
+			.array(z.object({ itemOffered: typed }))
+			.nonempty()
+			.optional(),
+	}),
+	SoftwareApplication: named.extend({
+		description: text,
+		image: address,
+		applicationCategory: z.literal("BusinessApplication"),
+		featureList: z.array(text).nonempty(),
+		publisher: named,
+		offers: z.never().optional(),
+		aggregateRating: z.never().optional(),
+		review: z.never().optional(),
+	}),
+	JobPosting: z
+		.object({
+			title: text,
+			description: text,
+			datePosted: z.iso.date(),
+			validThrough: z.iso.datetime({ precision: 0 }),
+			employmentType: z.enum([
+				"FULL_TIME",
+				"PART_TIME",
+				"CONTRACTOR",
+				"TEMPORARY",
+				"INTERN",
+			]),
+			baseSalary: z.object({
+				currency: z.string().regex(/^[A-Z]{3}$/),
+				value: z
+					.object({
+						minValue: z.number().positive(),
+						maxValue: z.number(),
+						unitText: z.enum(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"]),
+					})
+					.refine(({ minValue, maxValue }) => maxValue >= minValue),
+			}),
+			hiringOrganization: named.extend({ logo: text }),
+			jobLocationType: z.literal("TELECOMMUTE").optional(),
+			applicantLocationRequirements: z
+				.object({ "@type": text, name: text })
+				.optional(),
+			jobLocation: z
+				.object({
+					address: z.object({
+						addressLocality: text,
+						addressRegion: text,
+						addressCountry: text,
+					}),
+				})
+				.optional(),
+		})
+		.refine((job) =>
+			job.jobLocationType ? job.applicantLocationRequirements : job.jobLocation,
+		),
+	FAQPage: z.object({
+		mainEntity: z
+			.array(
+				z.object({
+					"@type": z.literal("Question"),
+					name: text,
+					acceptedAnswer: z.object({ text }),
+				}),
+			)
+			.nonempty(),
+	}),
 };
 
-for (const kind of ["AboutPage", "ContactPage", "CollectionPage"]) {
-	rules[kind] = rules.WebPage ?? {};
-}
-
-/**
- * Formats one line per property of an item that is missing or wrong, or per type without a rule.
- */
+/** Formats what is missing or wrong in an item, or its type if that has no schema. */
 export function missingProperties(node: Node): string[] {
 	const type = String(node["@type"]);
-	const wanted = rules[type];
-	if (!wanted) return [`no rule for ${type}`];
-	return Object.entries(wanted)
-		.filter(([key, isRight]) => !isRight(node[key], node))
-		.map(([key]) => `${type}: ${key} is ${JSON.stringify(node[key])}`);
+	const schema = schemas[type];
+	if (!schema) return [`no schema for ${type}`];
+	const { error } = schema.safeParse(node);
+	return error ? [`${type}: ${z.prettifyError(error)}`] : [];
 }
