@@ -33,11 +33,3 @@ test("the limit is higher only where even a list exceeds it, and never allows qu
 	expect(limitOnThisMachine(2)).toBeCloseTo(2.6);
 	expect(limitOnThisMachine(8)).toBe(3);
 });
-
-test("superlinear growth is detected", () => {
-	const grown = (exponent: number) =>
-		growthOf(`size to the power of ${exponent}`).overLinear;
-	expect(grown(1)).toBeLessThanOrEqual(allowedGrowth);
-	expect(grown(1.25)).toBeGreaterThan(allowedGrowth);
-	expect(grown(2)).toBeGreaterThan(3);
-});

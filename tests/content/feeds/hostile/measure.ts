@@ -19,31 +19,16 @@ const clock = {
 	// Almost nothing survives, so this collection is quick.
 	collect: () => void globalThis.gc?.({ type: "minor" }),
 };
-const measure = (
-	prepare: (size: number) => () => unknown,
-	smallest: number,
-	limit = allowedGrowth,
-) => measureGrowth(prepare, smallest, limit, clock);
 
-const list = measure(fillList, smallestBytes);
+const list = measureGrowth(fillList, smallestBytes, allowedGrowth, clock);
 const limit = limitOnThisMachine(list.overLinear);
 const growths: Record<string, Growth> = { "filling a list": list };
 for (const pattern of [plainPattern, ...hostilePatterns]) {
-	growths[pattern.name] = measure(
+	growths[pattern.name] = measureGrowth(
 		readerOf(pattern, readXml),
 		smallestBytes,
 		limit,
+		clock,
 	);
-}
-// Measures work of known growth, to test the measurement itself.
-for (const exponent of [1, 1.25, 2]) {
-	growths[`size to the power of ${exponent}`] = measure((size) => {
-		const steps = size ** exponent;
-		return () => {
-			let sum = 0;
-			for (let step = 0; step < steps; step += 1) sum += step & 7;
-			return sum;
-		};
-	}, 1_000);
 }
 console.log(JSON.stringify(growths));
