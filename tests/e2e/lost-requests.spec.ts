@@ -34,6 +34,8 @@ async function lose(
 	return async () => {
 		await expect.poll(() => isLost, file).toBe(true);
 		await page.unrouteAll({ behavior: "wait" });
+		// The page has to notice as well: a press before that would wait for the request that was lost.
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	};
 }
 
@@ -105,8 +107,11 @@ test("papers whose code was lost are there once told to try again", async ({
 }) => {
 	const find = await lose(page, "fetch-papers");
 	await open(routes.research);
+	const retry = page.getByRole("button", { name: copy.feedList.retry }).first();
+	// It goes again once the page has tried by itself, seconds later.
+	await retry.waitFor();
 	await find();
-	await page.getByRole("button", { name: copy.feedList.retry }).first().click();
+	await retry.click();
 	await expect(cards(page).first()).toBeVisible();
 });
 
