@@ -114,6 +114,24 @@ test("autofill fills in an ordinary field that is visually hidden", async ({
 	await expect(honeypot).toHaveValue(person.COMPANY_NAME);
 });
 
+test("the press of Send does not count as the time at which the visitor began, where a program has filled in the form without a focus", async ({
+	open,
+	page,
+}) => {
+	await page.route(`**${apiPaths.contact}`, (route) =>
+		route.fulfill(storedResponse),
+	);
+	await open(routes.contact);
+	for (const field of await page.locator("main [required]").all()) {
+		await field.evaluate((field: HTMLInputElement) => {
+			field.value = "robin@example.com";
+		});
+	}
+	const request = page.waitForRequest(`**${apiPaths.contact}`);
+	await send(page);
+	expect((await request).headers()[signalHeaders.startedAt]).toBeUndefined();
+});
+
 test("key events without a key, as autofill sends them, cause no error", async ({
 	open,
 	page,

@@ -87,9 +87,10 @@ export function ContactForm({ onIntent, onOutcome }: Props) {
 			className={styles.form}
 			action={apiPaths.contact}
 			method="post"
-			onFocus={() => {
+			onFocus={({ target }) => {
 				onIntent();
-				draft.start();
+				// Not a press of Send, if a password manager has filled in the fields without a focus.
+				if (target.name) draft.start();
 			}}
 			onInput={(event) => {
 				const field = event.target as HTMLInputElement;
