@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { onlyKnownFills } from "./fills.ts";
-import { noEmphasis, onlyWorkingLinks } from "./text-links.ts";
+import {
+	noEmphasis,
+	onlyWorkingLinks,
+	withoutAddresses,
+} from "./text-links.ts";
 
 type TextOptions = {
 	/** Names that the text may contain in braces, because the page fills them in; by default those of its example. */
@@ -36,10 +40,13 @@ export function text(
 	}: TextOptions = {},
 ) {
 	const filled = fills.map((name) => `{${name}}`);
-	return z
-		.string()
-		.min(min)
-		.max(max)
+	const sized = allowsLinks
+		? z
+				.string()
+				.min(min)
+				.refine(...withoutAddresses(max))
+		: z.string().min(min).max(max);
+	return sized
 		.regex(/^\S[\s\S]*\S$|^\S$/, {
 			error: ({ input }) =>
 				/\S\n+$/.test(String(input))
@@ -67,6 +74,7 @@ export function text(
 					: []),
 			].join(" "),
 			examples: [example],
+			...(allowsLinks && { maxLength: max }),
 		});
 }
 

@@ -26,3 +26,19 @@ export function onlyWorkingLinks(allowsLinks: boolean) {
 			: "has a link, which is not possible here; write its words alone",
 	] as const;
 }
+
+/**
+ * Returns the arguments with which a schema's `refine` limits a text's length. Links count with their words alone: visitors do not
+ * see an address, which may contain a fact of any length.
+ */
+export function withoutAddresses(max: number) {
+	const shown = (text: string) =>
+		text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
+	return [
+		(text: string) => shown(text).length <= max,
+		{
+			error: ({ input }: { input?: unknown }) =>
+				`must be at most ${max} characters, found ${shown(String(input)).length}`,
+		},
+	] as const;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { text } from "#content/schema/fields.ts";
 import { noEmphasis, onlyWorkingLinks } from "#content/schema/text-links.ts";
 import { cpuSeconds } from "#tests/cpu-seconds.ts";
 
@@ -34,4 +35,17 @@ test.each([
 ])("whether %j has no words in bold or italics: %j", (text, expected) => {
 	const [isPlain] = noEmphasis(false);
 	expect(isPlain(text)).toBe(expected);
+});
+
+// A long address of a company, as in {site.email}, does not break texts that were written for a short one.
+test("a link counts towards a text's length with its words alone", () => {
+	const address = `${"a".repeat(40)}@${"b".repeat(40)}.example`;
+	const field = text([3, 20], "A fact.", "Free", { allowsLinks: true });
+	const messages = (value: string) =>
+		field.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+	expect(messages(`[Write](mailto:${address}), at once`)).toEqual([]);
+	expect(messages("[Write to us](/company/contact), now")).toEqual([]);
+	expect(messages("[Write to us](/company/contact), at once!")).toEqual([
+		"must be at most 20 characters, found 21",
+	]);
 });
