@@ -4,6 +4,21 @@ const quoteHint = "put quotation marks around the whole text";
 const indentHint =
 	"has more or fewer spaces before it than the fields around it; use as many as they have";
 
+/** Finds the first line with which git marks that two people have changed the same lines; counted from 0. */
+export function findConflict(
+	text: string,
+): { line: number; message: string } | undefined {
+	const line = text
+		.split(/\r?\n/)
+		.findIndex((one) => /^(<{7}|={7}|>{7})( |$)/.test(one));
+	if (line < 0) return undefined;
+	return {
+		line,
+		message:
+			"marks a conflict between two versions; keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+	};
+}
+
 /**
  * Explains a YAML syntax error to someone who has never heard of YAML, in words that follow "this
  * line".
@@ -16,14 +31,8 @@ export function explainYaml(
 	const lines = text.split("\n");
 	const at = text.slice(0, offset).split("\n").length - 1;
 	const here = lines[at] ?? "";
-	const conflict = lines.findIndex((one) => /^(<{7}|={7}|>{7})( |$)/.test(one));
-	if (conflict >= 0) {
-		return {
-			line: conflict,
-			message:
-				"marks a conflict between two versions; keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
-		};
-	}
+	const conflict = findConflict(text);
+	if (conflict) return conflict;
 	if (code === "MULTIPLE_DOCS") {
 		const ends = lines
 			.slice(0, at + 1)

@@ -1,3 +1,4 @@
+import { findConflict } from "./explain-yaml.ts";
 import { type ReadText, readYaml } from "./read-yaml.ts";
 
 /**
@@ -7,16 +8,14 @@ import { type ReadText, readYaml } from "./read-yaml.ts";
  */
 export function readMarkdown(text: string): ReadText {
 	const lines = text.split(/\r?\n/);
+	const conflict = findConflict(text);
+	if (conflict) return unreadable(conflict.line + 1, conflict.message);
 	const end = lines.indexOf("---", 1);
 	if (lines[0] !== "---" || end < 0) {
-		const place = { line: 1, column: 1 };
-		const message =
-			'must be "---", followed by the fields and a second line "---"';
-		return {
-			value: undefined,
-			faults: [{ ...place, message }],
-			placeOf: () => place,
-		};
+		return unreadable(
+			1,
+			'must be "---", followed by the fields and a second line "---"',
+		);
 	}
 	const head = readYaml(lines.slice(1, end).join("\n"), 1);
 	const fields = head.value ?? {};
@@ -30,5 +29,14 @@ export function readMarkdown(text: string): ReadText {
 			path[0] === "body"
 				? { line: end + 2 + Number(path[1] ?? 0), column: 1 }
 				: head.placeOf(path),
+	};
+}
+
+function unreadable(line: number, message: string): ReadText {
+	const place = { line, column: 1 };
+	return {
+		value: undefined,
+		faults: [{ ...place, message }],
+		placeOf: () => place,
 	};
 }

@@ -104,6 +104,16 @@ describe("npm run check:content", () => {
 			},
 		);
 
+		it("names the mark of a conflict in site.ts", () => {
+			const from = /\temail: /;
+			const line = text.slice(0, text.search(from)).split("\n").length;
+			expect(runWith(from, "<<<<<<< HEAD\n$&").stdout).toMatch(
+				new RegExp(
+					`^content/site\\.ts:${line} this line marks a conflict .*\\n1 problem\\n$`,
+				),
+			);
+		});
+
 		it.each([
 			["a mark of a conflict", /(\temail: )/, "<<<<<<< HEAD\n$1"],
 			["a name that is missing", /\tname: .*\n/, ""],

@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { findConflict } from "#content/reader/explain-yaml.ts";
 import { printProblem } from "#content/reader/problem.ts";
+
+const siteFile = resolve(import.meta.dirname, "../../../content/site.ts");
 
 /**
  * Returns the mistakes in site.ts that prevent other modules from loading, as one line each. Import
@@ -17,6 +22,11 @@ function syntaxError(error: unknown): string[] | undefined {
 		error instanceof Error ? error : new Error(String(error));
 	const at = /content\/site\.ts:(\d+):\d+/.exec(`${message}\n${stack}`);
 	if (!at) return undefined;
+	const conflict = findConflict(readFileSync(siteFile, "utf8"));
+	if (conflict)
+		return [
+			`content/site.ts:${conflict.line + 1} this line ${conflict.message}`,
+		];
 	const reason = message.split("ERROR: ").at(-1);
 	return [
 		`content/site.ts:${at[1]} this line or the one above is not written like the others: put each text between straight quotation marks, followed by a comma (${reason})`,
