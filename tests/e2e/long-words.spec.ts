@@ -1,24 +1,31 @@
-import { routes } from "#content/routes.ts";
-import { serviceHref } from "#tests/samples.ts";
+import { companyPath, extensionPath, routes } from "#content/routes.ts";
+import { extension, serviceHref } from "#tests/samples.ts";
 import { expect, test } from "./support/test.ts";
 
 // Words as German forms them: 40 letters without a space.
 const word = "Rechtsschutzversicherungsgesellschaften";
 
+const running = { "running text": "main :is(h2, h3, p, li, dt, dd)" };
+
 /** What may be so long, by its page. */
 const places = {
+	[extensionPath(extension?.id ?? "")]: running,
+	[companyPath("about")]: running,
+	[routes.partners]: running,
 	[routes.home]: {
+		...running,
 		buttons: "main a[class], main button",
 		"the heading": "h1",
 		"the spotlight": "[aria-roledescription] li span",
 		"a category's name": "#services h3",
 	},
 	[serviceHref]: {
+		...running,
 		"its standards": "#standards li",
 		buttons: "main a[class], main button",
 	},
-	[routes.careers]: { "a position's title": "main h3 a" },
-	[routes.contact]: { buttons: "main a[class], main button" },
+	[routes.careers]: { ...running, "a position's title": "main h3 a" },
+	[routes.contact]: { ...running, buttons: "main a[class], main button" },
 };
 
 for (const [path, selectors] of Object.entries(places)) {
@@ -28,7 +35,7 @@ for (const [path, selectors] of Object.entries(places)) {
 	}) => {
 		await open(path);
 		for (const [name, selector] of Object.entries(selectors)) {
-			for (const width of [360, 960]) {
+			for (const width of [360, 960, 1440]) {
 				await page.setViewportSize({ width, height: 740 });
 				const overflow = await page.evaluate(overflowWith, [selector, word]);
 				expect(overflow, `${name}, ${width} px`).toBe(0);
