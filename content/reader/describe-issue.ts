@@ -73,8 +73,7 @@ function quotesHint(expected: string, found: unknown): string {
 }
 
 function foundHint(message: string, found: unknown): string {
-	const isShort =
-		typeof found === "string" && found !== "" && found.length <= 60;
+	const isShort = typeof found === "string" && /^.{1,60}$/.test(found);
 	return isShort && /^must (be|look|begin) /.test(`${message} `)
 		? `, found ${found}`
 		: "";

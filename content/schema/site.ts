@@ -6,6 +6,10 @@ const fact = (max: number, sentence: string, example: string) =>
 	z
 		.string()
 		.max(max)
+		.regex(
+			/^(\S(.*\S)?)?$/,
+			'must be one line without a space at either end, or empty ("")',
+		)
 		.meta({
 			description: `${sentence} May be empty. At most ${max} characters.`,
 			examples: [example],
@@ -40,7 +44,7 @@ const ascii = [
 const address = (sentence: string, example: string) =>
 	z
 		.string()
-		.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "must be a single email address")
+		.regex(/^[^\s@:]+@[^\s@]+\.[^\s@.]+$/, "must be a single email address")
 		.regex(...ascii)
 		.meta({ description: sentence, examples: [example] });
 
@@ -48,7 +52,7 @@ const addressOrNone = (sentence: string, example: string) =>
 	z
 		.string()
 		.regex(
-			/^([^\s@]+@[^\s@]+\.[^\s@.]+)?$/,
+			/^([^\s@:]+@[^\s@]+\.[^\s@.]+)?$/,
 			"must be a single email address, or empty",
 		)
 		.regex(...ascii)
@@ -78,8 +82,9 @@ const facts = group("The company: its name, addresses and links.", {
 		.string()
 		.regex(
 			/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-			"must be an address such as https://www.example.com, without a slash at its end",
+			"must be an address such as https://www.example.com in small letters, without a slash at its end, and with xn--mller-kva.example for müller.example",
 		)
+		.refine((origin) => URL.canParse(origin), "must be an address that exists")
 		.meta({
 			description:
 				"Address of the live site, with https:// and without a slash at the end.",

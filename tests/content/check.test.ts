@@ -104,6 +104,41 @@ describe("npm run check:content", () => {
 			},
 		);
 
+		it.each([
+			[
+				"email",
+				'"mailto:hello@mallee.example"',
+				"a single email address, found",
+			],
+			["streetAddress", '" "', "one line without a space at either end"],
+			["streetAddress", '"Level 2\\nSydney"', "one line without a space"],
+			["origin", '"https://www.müller.example"', "with xn--mller-kva.example"],
+			["origin", '"https://www.xn--mller-x.example"', "an address that exists"],
+		])("reports once that %s of site.ts is %s", (name, value, message) => {
+			const { stdout } = runWith(
+				new RegExp(`(\\t${name}: )".*"`),
+				`$1${value}`,
+			);
+			expect(stdout).toMatch(
+				new RegExp(
+					`^content/site\\.ts:\\d+ ${name} must be [^\\n]*${message}.*\\n1 problem\\n$`,
+				),
+			);
+		});
+
+		it("reports a link of site.ts once", () => {
+			const { stdout } = runWith(/href: "https:/, 'href: "http:');
+			expect(stdout).toMatch(/ must begin with https.*\n1 problem\n$/);
+		});
+
+		it("says what is missing in an empty site.ts", () => {
+			expect(runWith(/[\s\S]+/, "")).toEqual({
+				status: 1,
+				stdout:
+					'content/site.ts:1 the file must have the line "export const site = {", with the facts below it\n1 problem\n',
+			});
+		});
+
 		it("names the mark of a conflict in site.ts", () => {
 			const from = /\temail: /;
 			const line = text.slice(0, text.search(from)).split("\n").length;

@@ -20,15 +20,20 @@ export function problemsInContent(folder = copyFolder): string[] {
 	const texts = Object.entries(readTexts(folder)).toSorted(
 		([a], [b]) => changedAt(a) - changedAt(b),
 	);
+	const inSite = problemsInSite();
+	const siteFile = siteAsFile(
+		{ ...site, description: siteDescription },
+		read("content/site.ts"),
+	);
 	return [
-		...problemsInSite(),
+		...inSite,
 		...checkSources(feedSources, read("content/feeds/sources.ts")),
-		...checkCopy(Object.fromEntries(texts), assets(), [
-			siteAsFile(
-				{ ...site, description: siteDescription },
-				read("content/site.ts"),
-			),
-		]),
+		// The rules are only for files whose fields are valid by themselves.
+		...checkCopy(
+			Object.fromEntries(texts),
+			assets(),
+			inSite.length === 0 ? [siteFile] : [],
+		),
 	].map(printProblem);
 }
 

@@ -11,9 +11,21 @@ const siteFile = resolve(import.meta.dirname, "../../../content/site.ts");
  * @throws the same error if site.ts is not the reason
  */
 export async function explainSite(error: unknown): Promise<string[]> {
-	const problems = syntaxError(error) ?? (await missingLines());
+	const problems =
+		withoutSite(error) ?? syntaxError(error) ?? (await missingLines());
 	if (problems.length === 0) throw error;
 	return problems;
+}
+
+/** Returns one line if site.ts exports no facts, as an empty file. */
+function withoutSite(error: unknown): string[] | undefined {
+	return /site\.ts'? does not provide an export named 'site'/.test(
+		String(error),
+	)
+		? [
+				'content/site.ts:1 the file must have the line "export const site = {", with the facts below it',
+			]
+		: undefined;
 }
 
 /** Returns one line if the error is about the syntax of site.ts. */
