@@ -27,7 +27,8 @@ export function fillPlaceholders<Value>(value: Value): Value {
 	return mapTexts(value, (text) => {
 		const left = leaveOut(text, emptyPlaceholders);
 		return (left.trim() ? left : text).replace(
-			/\{([\w.]+)\}/g,
+			// The schemas refuse {{name}} and ${name}.
+			/(?<![{$])\{([\w.]+)\}(?!\})/g,
 			(whole, name: string) => {
 				if (
 					emptyPlaceholders.includes(whole) ||

@@ -9,6 +9,9 @@ type Fills = {
 	allowsEmptyFacts?: boolean;
 };
 
+/** A name in braces, or what other programs fill in: {{name}}, { name } or ${name}. A name's braces are gone once it is filled in. */
+const braces = /\$\{\s*[\w.]+\s*\}|\{\{\s*[\w.]+\s*\}\}|\{\s*[\w.]+\s*\}/g;
+
 /** Returns the arguments with which a schema's `refine` refuses names in braces that nothing fills in. */
 export function onlyKnownFills({
 	fills = [],
@@ -17,7 +20,7 @@ export function onlyKnownFills({
 }: Fills = {}) {
 	const known = fills.map((name) => `{${name}}`);
 	const unknownIn = (text: string) =>
-		(text.match(/\{[\w.]+\}/g) ?? []).filter(
+		(text.match(braces) ?? []).filter(
 			(name) =>
 				!known.includes(name) && !(allowsEmptyFacts && isEmptyFact(name)),
 		);
@@ -38,6 +41,9 @@ function unknownFill(
 	if (isEmptyFact(name)) {
 		return `contains ${name}, which is empty in content/site.ts; fill it in there, or remove it here`;
 	}
+	const [, plain = name] = /([\w.]+)/.exec(name) ?? [];
+	if (name !== `{${plain}}`)
+		return `contains ${name}; write {${plain}}, with single braces and no spaces`;
 	const usable = [
 		...known,
 		...(allowsFacts
