@@ -72,7 +72,15 @@ export function typingErrors(text: string): string[] {
 		.filter((words) => !/ \p{Lu}/u.test(words));
 	const gaps = text.match(/\S* {2,}\S+/g) ?? [];
 	const stops = text.match(/\S+ [,.;:!?](?=\s|$)/g) ?? [];
+	const html =
+		text.match(/<\/?[a-z][a-z\d]*( [^<>]*)?\/?>|&(#x?)?[a-z\d]+;/gi) ?? [];
 	return [
+		...html
+			.slice(0, 1)
+			.map(
+				(code) =>
+					`has the HTML "${code}", which visitors would see; write the character itself, or leave it out`,
+			),
 		...twice.map((words) => `has "${words}"; remove one of the two`),
 		...gaps.map((words) => `has several spaces in "${words}"; leave one`),
 		...stops.map(
