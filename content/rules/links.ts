@@ -6,6 +6,7 @@ import {
 	licencesPath,
 	routes,
 } from "#content/routes.ts";
+import { site } from "#content/site.ts";
 import { contactIdsOf, explainUnknownId } from "./contact-query.ts";
 import { headingsOf } from "./headings.ts";
 import { categoriesOf, problemAt, type Rule, type Subject } from "./rule.ts";
@@ -22,11 +23,13 @@ export const links: Rule = (subject) => {
 				? (explainDeadLink(href, pages) ??
 					explainDeadHash(href, anchors) ??
 					explainUnknownId(href, contactIds))
-				: href !== "" && !isFullAddress(href)
-					? `must be a page of this site such as /company/contact, or a full address such as https://www.example.com, found ${href}`
-					: /\p{Cf}/u.test(href)
-						? "has an invisible character; type the address again"
-						: undefined;
+				: href.startsWith(`${site.origin}/`)
+					? `is the full address of a page of this site; write ${href.slice(site.origin.length)}`
+					: href !== "" && !isFullAddress(href)
+						? `must be a page of this site such as /company/contact, or a full address such as https://www.example.com, found ${href}`
+						: /\p{Cf}/u.test(href)
+							? "has an invisible character; type the address again"
+							: undefined;
 			return message ? problemAt(file, path, message) : [];
 		}),
 	);
