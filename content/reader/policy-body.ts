@@ -49,6 +49,10 @@ const unsupported: Partial<Record<Nodes["type"], string>> = {
 const unsupportedTexts: [RegExp, string][] = [
 	[/^\|/m, nothingElse],
 	[/\[\^/, "cannot show notes; write links as [label](address)"],
+	[
+		/\]\s+\(\//,
+		"has a space between the words of a link and its address; remove it",
+	],
 	[/~~/, "cannot show words crossed out; remove the ~~"],
 	[emphasis, "cannot show a * on either side of words"],
 	// Word processors put that space there.

@@ -7,7 +7,10 @@ import { type ReadText, readYaml } from "./read-yaml.ts";
  * fifth of those lines
  */
 export function readMarkdown(text: string): ReadText {
-	const lines = text.split(/\r?\n/);
+	// Spaces after the hyphens cannot be seen.
+	const lines = text
+		.split(/\r?\n/)
+		.map((line) => line.replace(/^---\s+$/, "---"));
 	const conflict = findConflict(text);
 	if (conflict) return unreadable(conflict.line + 1, conflict.message);
 	const end = lines.indexOf("---", 1);
