@@ -41,6 +41,11 @@ export function explainYaml(
 		const mark = lines[line]?.slice(0, 3);
 		return { line, message: `has ${mark}, which ends the file; remove it` };
 	}
+	// The parser reports what these cause, on this line or the next.
+	for (const line of [at, at + 1]) {
+		const message = explainStart(lines[line] ?? "");
+		if (message) return { line, message };
+	}
 	const openMark = /Missing closing (["'])/.exec(message)?.[1];
 	if (openMark) {
 		return {
@@ -71,6 +76,18 @@ export function explainYaml(
 		};
 	}
 	return { line: at, message: explainLine(code, here, message) };
+}
+
+/** Explains what looks like a space or a hyphen at the beginning of a line, or misses the space after it. */
+function explainStart(line: string): string | undefined {
+	if (/^ *\t/.test(line)) return "begins with a tab; use spaces";
+	if (/^[ -]*\u00a0|^\s*(- +)*[\w-]+:\u00a0/.test(line))
+		return "has a no-break space, which looks like a space; type a space instead";
+	if (/^ *[•‣◦▪·–—]/.test(line))
+		return `begins with ${line.trim()[0]}; begin an entry of a list with a hyphen and a space`;
+	if (/^ *-[^\s-]/.test(line))
+		return `needs a space after its hyphen: ${line.trim().replace("-", "- ")}`;
+	return undefined;
 }
 
 function explainLine(code: string, line: string, message: string): string {
