@@ -114,3 +114,18 @@ test("the bar shows a whole name, broken between words only, next to long titles
 		}
 	}
 });
+
+test("the link for keyboard users is out of view until it has focus, even on several lines", async ({
+	open,
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await open(routes.contact);
+	const link = page.locator(".skip-link");
+	await link.evaluate((element, word) => {
+		element.textContent = `${word} ${word}`;
+	}, word);
+	await expect(link).not.toBeInViewport();
+	await link.focus();
+	await expect(link).toBeInViewport();
+});
