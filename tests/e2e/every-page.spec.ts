@@ -93,6 +93,7 @@ for (const path of new Set([...Object.values(screens), ...known])) {
 			found["axe at 1440 px"] = await axeViolations(page);
 			found["text, dark"] = await textFaults(page);
 			found["focus at 1440 px, dark"] = await focusFaults(page);
+			found["reflow at 1440 px"] = await layoutFaults(page);
 
 			await page.setViewportSize({ width: 360, height: 640 });
 			found["axe at 360 px"] = await axeViolations(page);

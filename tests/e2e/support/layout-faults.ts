@@ -2,7 +2,8 @@ import type { Page } from "playwright/test";
 
 /**
  * Returns what a sighted reader could not read or reach in the page's current state: a page wider
- * than its window (WCAG 1.4.10), and text that is cut off or overlaps other text (1.4.4, 1.4.12).
+ * than its window (WCAG 1.4.10), and text that is cut off or overlaps other text (1.4.4, 1.4.12);
+ * and what a screen reader may spell: its hidden text, broken within words.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -11,6 +12,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
 			scrollWidth > clientWidth
 				? [`${scrollWidth - clientWidth} px wider than the window`]
 				: [];
+		for (const [node, boxes] of texts()) {
+			const words = node.data.trim().split(/[\s-]+/);
+			if (isForListeners(node.parentElement) && boxes.length > words.length)
+				faults.push(`"${node.data}" is broken within words`);
+		}
 		const pieces = textPieces();
 		for (const piece of pieces) {
 			const cut = cutBy(piece);
@@ -31,21 +37,29 @@ export function layoutFaults(page: Page): Promise<string[]> {
 			box: DOMRect;
 		};
 
-		/** One box per line of each visible text; text for screen readers only is left out. */
-		function textPieces(): Piece[] {
+		/** Each text with the boxes of its lines. */
+		function texts(): [Text, DOMRectList][] {
 			const walker = document.createTreeWalker(
 				document.body,
 				NodeFilter.SHOW_TEXT,
 			);
-			const found: Piece[] = [];
+			const found: [Text, DOMRectList][] = [];
 			while (walker.nextNode()) {
-				const { currentNode: node } = walker;
-				const element = node.parentElement;
-				const text = node.textContent?.trim() ?? "";
-				if (!element || !text || !isShown(element)) continue;
 				const range = document.createRange();
-				range.selectNodeContents(node);
-				for (const box of range.getClientRects()) {
+				range.selectNodeContents(walker.currentNode);
+				found.push([walker.currentNode as Text, range.getClientRects()]);
+			}
+			return found;
+		}
+
+		/** One box per line of each visible text; text for screen readers only is left out. */
+		function textPieces(): Piece[] {
+			const found: Piece[] = [];
+			for (const [node, boxes] of texts()) {
+				const element = node.parentElement;
+				const text = node.data.trim();
+				if (!element || !text || !isShown(element)) continue;
+				for (const box of boxes) {
 					if (box.width < 1 || box.height < 1) continue;
 					if (isBelowLastLine(element, box)) continue;
 					const block = blockOf(element);
@@ -74,12 +88,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
 		}
 
 		/** Shrunk to a point, for screen readers only. */
-		function isForListeners(element: Element): boolean {
-			if (element === document.body) return false;
-			const { clipPath } = getComputedStyle(element);
+		function isForListeners(element: Element | null): boolean {
 			return (
-				clipPath === "inset(50%)" ||
-				(element.parentElement !== null &&
+				element !== null &&
+				(getComputedStyle(element).clipPath === "inset(50%)" ||
 					isForListeners(element.parentElement))
 			);
 		}
