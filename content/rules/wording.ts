@@ -65,6 +65,12 @@ export function withoutNames(text: string, names: string[]): string {
 	return names.reduce((rest, name) => rest.replaceAll(name, "·"), text);
 }
 
+/** No other tags: a text may have a placeholder such as <name>. */
+const htmlTag =
+	/<\/?(a|b|br|div|em|i|img|li|ol|p|span|strong|su[bp]|u|ul)\b( [^<>]*)?\/?>/i;
+/** Such as &amp; and &#38;, but not "R&D; then". */
+const htmlCharacter = /&(#x?[\da-f]+|[a-z]{2,});/;
+
 /** Finds typical typing errors. */
 export function typingErrors(text: string): string[] {
 	const twice = (text.match(/\b(\p{L}{2,}) \1\b(?!-)/giu) ?? [])
@@ -72,15 +78,13 @@ export function typingErrors(text: string): string[] {
 		.filter((words) => !/ \p{Lu}/u.test(words));
 	const gaps = text.match(/\S* {2,}\S+/g) ?? [];
 	const stops = text.match(/\S+ [,.;:!?](?=\s|$)/g) ?? [];
-	const html =
-		text.match(/<\/?[a-z][a-z\d]*( [^<>]*)?\/?>|&(#x?)?[a-z\d]+;/gi) ?? [];
+	const html = htmlTag.exec(text) ?? htmlCharacter.exec(text);
 	return [
-		...html
-			.slice(0, 1)
-			.map(
-				(code) =>
-					`has the HTML "${code}", which visitors would see; write the character itself, or leave it out`,
-			),
+		...(html
+			? [
+					`has the HTML "${html[0]}", which visitors would see; write the character itself, or leave it out`,
+				]
+			: []),
 		...twice.map((words) => `has "${words}"; remove one of the two`),
 		...gaps.map((words) => `has several spaces in "${words}"; leave one`),
 		...stops.map(

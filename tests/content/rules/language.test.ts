@@ -64,6 +64,13 @@ it.each([
 		['has a space before the punctuation in "stop ."; remove it'],
 	],
 	["one, two: three. That-that", []],
+	[
+		"each<BR>line",
+		[
+			'has the HTML "<BR>", which visitors would see; write the character itself, or leave it out',
+		],
+	],
+	["R&D; Q&As; <name>, <your-stage> and a < b > c", []],
 	["an office in Wagga Wagga and one in Bora Bora", []],
 	["The the", ['has "The the"; remove one of the two']],
 ])("finds the typing errors in '%s'", (text, faults) => {
