@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { matchRoute } from "#content/routes.ts";
 import { prerenderedPage } from "./prerendered-page.ts";
 import { reloadOnce } from "./reload.ts";
@@ -8,7 +8,8 @@ import { reloadOnce } from "./reload.ts";
  * tab had been opened. Does nothing if the server itself has said that it does not exist.
  */
 export function useNewPage(): void {
-	useEffect(() => {
+	// Not later: the visitor may have gone to another page by then, which would be loaded instead.
+	useLayoutEffect(() => {
 		const { href, pathname } = location;
 		if (prerenderedPage() || !matchRoute(pathname)) return;
 		void fetch("", { method: "HEAD", cache: "no-store" })

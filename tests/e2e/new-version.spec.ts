@@ -1,4 +1,4 @@
-import { companyPath, productPath, routes } from "#content/routes.ts";
+import { productPath, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { extension, platform } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
@@ -201,34 +201,4 @@ test("a part that was missing on the page before does not touch the next one", a
 	expect(loads()).toBe(0);
 	await expect(notice(page)).toHaveCount(0);
 	await expect(heading(page)).toHaveText(copy.careers.heading);
-});
-
-test("a page that was deployed after the tab had been opened is loaded, not called missing", async ({
-	open,
-	page,
-}) => {
-	await open(companyPath("about"));
-	const path = `${routes.careers}/new-position`;
-	await page.route(`**${path}`, (route) =>
-		route.fulfill({ contentType: "text/html", body: "<h1>New position</h1>" }),
-	);
-	await page.evaluate((path) => history.pushState(null, "", path), path);
-	await expect(heading(page)).toHaveText("New position");
-});
-
-test("a page that the server does not have either stays missing", async ({
-	open,
-	page,
-}) => {
-	await open(companyPath("about"));
-	const loads = countLoads(page);
-	const asked = page.waitForRequest((request) => request.method() === "HEAD");
-	await page.evaluate(
-		(path) => history.pushState(null, "", path),
-		`${routes.careers}/no-position`,
-	);
-	await asked;
-	await expect(heading(page)).toHaveText(copy.notFound.heading);
-	await page.waitForLoadState("networkidle");
-	expect(loads()).toBe(0);
 });
