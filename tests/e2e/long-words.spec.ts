@@ -9,7 +9,7 @@ const running = { "running text": "main :is(h2, h3, p, li, dt, dd)" };
 
 /** What may be so long, by its page. */
 const places = {
-	[extensionPath(extension?.id ?? "")]: running,
+	...(extension && { [extensionPath(extension.id)]: running }),
 	[companyPath("about")]: running,
 	[routes.partners]: running,
 	[routes.home]: {

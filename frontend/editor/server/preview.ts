@@ -105,8 +105,8 @@ export async function startPreview(
 		render,
 		async close(): Promise<void> {
 			await vite.close();
-			// Vite goes on preparing packages, and writes them, after it was closed: the folder may not
-			// become empty, or appear again until the process ends.
+			// Once closed, Vite still finishes preparing packages and writes them: the folder may be
+			// refilled while it is removed, and appear again until the process ends.
 			const options = { recursive: true, force: true };
 			process.once("exit", () => rmSync(folder, options));
 			await rm(folder, { ...options, maxRetries: 20, retryDelay: 50 });
