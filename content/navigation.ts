@@ -115,7 +115,7 @@ export function buildFooter(contentIndex: ContentIndex): FooterColumn[] {
 		{
 			id: "contact",
 			title: words.sections.contact,
-			entries: contactDetails.map(({ icon: _, ...entry }) => entry),
+			entries: contactDetails,
 		},
 	];
 	return columns.filter(({ entries }) => entries.length > 0);
@@ -145,6 +145,6 @@ function footerColumn(section: keyof typeof words.links): FooterColumn {
 	return {
 		id: section,
 		title: words.sections[section],
-		entries: words.links[section].map(({ label, href }) => ({ label, href })),
+		entries: words.links[section],
 	};
 }

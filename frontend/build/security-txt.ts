@@ -1,4 +1,4 @@
-import { language } from "#content/locale.ts";
+import { locale } from "#content/locale.ts";
 import { policyPath, securityContactHref } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 
@@ -30,7 +30,7 @@ export function securityTxt(
 		`Contact: ${site.origin}${securityContactHref()}`,
 		`Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
 		...(securityKey ? [`Encryption: ${securityKey}`] : []),
-		`Preferred-Languages: ${language}`,
+		`Preferred-Languages: ${locale.replace(/-.*/, "")}`,
 		`Canonical: ${site.origin}${securityTxtPath}`,
 		`Policy: ${site.origin}${policyPath("security-policy")}`,
 		"",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import * as words from "#content/copy/interface/frame.yaml";
 import { routes } from "#content/routes.ts";
 import { ToastArea } from "#frontend/features/toasts/ToastArea.tsx";
@@ -24,7 +24,9 @@ export function Layout({ path, children }: Props) {
 				{children}
 			</main>
 			<Part name="footer" path={path}>
-				<Footer />
+				<Suspense>
+					<Footer />
+				</Suspense>
 			</Part>
 			<ToastArea />
 		</>
@@ -36,7 +38,7 @@ function refetchNews(): void {
 	if (location.pathname === routes.blog) return;
 	whenIdle(() => {
 		import("#frontend/features/feed-list/refresh-news.ts")
-			.then(({ refreshNews }) => refreshNews())
+			.then((module) => module.refreshNews())
 			// Nothing is lost: the news page fetches for itself.
 			.catch(() => {});
 	});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import styles from "./Section.module.css";
 
 type Props = {
@@ -10,10 +10,13 @@ type Props = {
 	/** `split` puts the heading next to the content on wide screens, `stacked` above it. */
 	layout?: "split" | "stacked";
 	tone?: "paper" | "sunk";
-	children?: ReactNode;
+	children: ReactNode;
 };
 
-/** Renders a section of a page under a hairline, with its heading. */
+/**
+ * Renders a section of a page under a hairline, with its heading. In a Suspense boundary, so that what
+ * is on screen first hydrates without waiting for it; React hydrates it at once when it is pressed.
+ */
 export function Section({
 	id,
 	heading,
@@ -29,7 +32,9 @@ export function Section({
 					<h2>{heading}</h2>
 					{lead && <p className={styles.lead}>{lead}</p>}
 				</div>
-				{children && <div className={styles.content}>{children}</div>}
+				<div className={styles.content}>
+					<Suspense>{children}</Suspense>
+				</div>
 			</div>
 		</section>
 	);

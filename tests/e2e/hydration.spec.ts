@@ -91,6 +91,30 @@ test("the page is painted before its full stylesheet loads, and hydrates once it
 	await isHydrated(page);
 });
 
+for (const link of ["#services a", `footer a[href="${routes.careers}"]`]) {
+	test(`${link}, which hydrates after the first screen, is followed without a load, however soon it is pressed`, async ({
+		page,
+	}) => {
+		await page.addInitScript((link) => {
+			const press = new MutationObserver(() => {
+				document.querySelector<HTMLElement>(link)?.click();
+				press.disconnect();
+			});
+			press.observe(document, {
+				attributeFilter: ["data-hydrated"],
+				subtree: true,
+			});
+		}, link);
+		await page.goto(categoryHref);
+		await expect(page.locator("h1")).not.toHaveText(category.title);
+		await expect(page.locator("h1")).toBeFocused();
+		const loaded = await page.evaluate(
+			() => performance.getEntriesByType("navigation")[0]?.name,
+		);
+		expect(loaded).toBe(new URL(categoryHref, page.url()).href);
+	});
+}
+
 test("a page includes its icons; the next page's icons come with it, from one file", async ({
 	open,
 	page,
