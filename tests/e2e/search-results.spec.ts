@@ -13,6 +13,7 @@ import {
 	missingResultIcons,
 	openSearch,
 	rowsOf,
+	searchButton,
 	searchFor,
 	start,
 	statusOf,
@@ -120,6 +121,33 @@ test("the latest choices are listed first, until they are cleared", async ({
 		.click();
 	await expect(recent).toBeHidden();
 	await expect(inputOf(page)).toBeFocused();
+});
+
+test("choices made and cleared in another tab count as well", async ({
+	context,
+	open,
+	page,
+}) => {
+	await open(start);
+	// The dialog is rendered once, ahead of its opening.
+	await searchButton(page).hover();
+	await expect(page.locator("dialog [role=combobox]")).toBeAttached();
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await searchFor(other, serviceQuery);
+	await other.keyboard.press("Enter");
+	await expect(dialogOf(other)).toBeHidden();
+
+	await openSearch(page);
+	const recent = dialogOf(page).getByRole("group", {
+		name: copy.searchWords.recentHeading,
+	});
+	await expect(recent.getByRole("option")).toContainText(service.menu.label);
+	await openSearch(other);
+	await other
+		.getByRole("button", { name: copy.searchWords.forgetLabel })
+		.click();
+	await expect(recent).toBeHidden();
 });
 
 test("misspelt, joined and split words, and what visitors say, are understood; a section is named in its page's single result", async ({

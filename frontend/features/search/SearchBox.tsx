@@ -2,6 +2,7 @@ import { CommandRoot } from "cmdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as words from "#content/copy/interface/search.yaml";
 import { fill } from "#content/fill.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 import { useIsChanging } from "#frontend/hooks/use-is-changing.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { openResult } from "./follow.ts";
@@ -22,6 +23,12 @@ export function SearchBox({ loadSetup }: { loadSetup: LoadSetup }) {
 	const query = useSearch((state) => state.query);
 	const { search, hasFailed, retry } = usePreparedSearch(loadSetup);
 	const [recent, setRecent] = useState(readRecent);
+	// Rendered long before the dialog opens; meanwhile another tab may have chosen or cleared some, or a page from
+	// which Back led here.
+	useEffect(() => {
+		const update = () => setRecent(readRecent());
+		return listen(window, { "storage pageshow": update });
+	}, []);
 	const [chosen, setChosen] = useState({ query, link: "" });
 	const input = useRef<HTMLInputElement>(null);
 
