@@ -13,30 +13,52 @@ import { expect, test } from "./support/test.ts";
 
 // The search finds the articles of the news, cached or loaded while it is open.
 
-test("cached articles are found", async ({ open, page }) => {
-	await page.addInitScript(() => {
-		const items = [
-			{
-				title: "Zebra patching in practice",
-				link: "https://news.example/zebra",
-				source: "Zoo Weekly",
-				content: "",
-				contentSnippet: "Stripes",
-				creator: "",
-				pubDate: "",
-				categories: [],
-			},
-		];
-		const cached = { version: 1, items, at: Date.now() };
-		localStorage.setItem("blog-feeds", JSON.stringify(cached));
-	});
-	await open(start);
+/** Stores the news as its page does; runs in a page. */
+function storeNews(): void {
+	const items = [
+		{
+			title: "Zebra patching in practice",
+			link: "https://news.example/zebra",
+			source: "Zoo Weekly",
+			content: "",
+			contentSnippet: "Stripes",
+			creator: "",
+			pubDate: "",
+			categories: [],
+		},
+	];
+	const cached = { version: 1, items, at: Date.now() };
+	localStorage.setItem("blog-feeds", JSON.stringify(cached));
+}
+
+async function expectZebra(page: Page): Promise<void> {
 	await searchFor(page, "zebra");
 	await expect(
 		dialogOf(page)
 			.getByRole("group", { name: copy.searchWords.groups.News })
 			.getByRole("option", { name: /Zebra patching in practice/ }),
 	).toHaveAttribute("href", "https://news.example/zebra");
+}
+
+test("cached articles are found", async ({ open, page }) => {
+	await page.addInitScript(storeNews);
+	await open(start);
+	await expectZebra(page);
+});
+
+test("articles that another tab has loaded are found", async ({
+	context,
+	open,
+	page,
+}) => {
+	await open(start);
+	// The dialog is prepared once, ahead of its opening.
+	await searchButton(page).hover();
+	await expect(page.locator("dialog [role=option]").first()).toBeAttached();
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await other.evaluate(storeNews);
+	await expectZebra(page);
 });
 
 /** Holds back the news, which has an article about zebras. @returns a function that releases them */

@@ -1,6 +1,8 @@
 import { cacheMs, freshMs } from "#content/feeds/freshness.ts";
+import { listen } from "#frontend/hooks/listen.ts";
 import type { Parser } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
+import { articlesKey, papersKey } from "./feed-keys.ts";
 import { parseList } from "./parse-items.ts";
 
 /** A list with the time at which it was fetched, in milliseconds since 1970. */
@@ -32,9 +34,14 @@ export function writeCached<T>(
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever this page stores a list. */
+/** Calls back whenever this page or another tab stores a list. */
 export function watchCached(onStored: () => void): void {
 	listeners.add(onStored);
+	listen(window, {
+		storage: ({ key }: StorageEvent) => {
+			if (key === articlesKey || key === papersKey) onStored();
+		},
+	});
 }
 
 function storedList<T>(key: string, item: Parser<T>) {
