@@ -21,7 +21,7 @@ import {
 } from "./copy-files.ts";
 import { listFile } from "./file-list.ts";
 import { findProblems, show } from "./find-problems.ts";
-import { formSchema, schemaNameOf } from "./form-schema.ts";
+import { formSchemas, schemaNameOf } from "./form-schema.ts";
 import { readValue, writeValue } from "./write-entry.ts";
 
 /**
@@ -43,7 +43,7 @@ export function createApi(
 		{ file, value, base }: Draft,
 		stored: Stored | null,
 	): DraftResult {
-		const ordered = inSchemaOrder(value, formSchema(schemaNameOf(file)));
+		const ordered = inSchemaOrder(value, formSchemas[schemaNameOf(file)]);
 		// Notes are kept even if another program has deleted the file.
 		const text = writeValue(file, stored?.text ?? base, ordered);
 		return { text, problems: problemsOf(file, text) };
@@ -122,7 +122,7 @@ export function createApi(
 
 /** Returns a new file's empty fields; its `order` puts it after the others in its folder. */
 function newValue(file: string, texts: Record<string, string>): unknown {
-	const schema = formSchema(schemaNameOf(file));
+	const schema = formSchemas[schemaNameOf(file)];
 	const value = emptyValue(schema, localDay());
 	if (!schema.properties?.order) return value;
 	const folder = file.slice(0, file.lastIndexOf("/") + 1);

@@ -16,23 +16,16 @@ export function schemaNameOf(file: string): CollectionName | "site" {
 	return name;
 }
 
-/** Made once: the schemas do not change while the editor runs. */
-const formSchemas = new Map<CollectionName | "site", FormSchema>();
+const unused = "$schema default pattern format allOf id minLength".split(" ");
 
-/**
- * Returns the schema of a collection's files for use in a form, without keywords that only validate.
- * Each call returns the same object, which must not be modified.
- */
-export function formSchema(name: CollectionName | "site"): FormSchema {
-	const known = formSchemas.get(name);
-	if (known) return known;
-	const schema = makeFormSchema(name);
-	formSchemas.set(name, schema);
-	return schema;
-}
+/** The schema of each kind of file for use in a form, without keywords that only validate. */
+export const formSchemas = Object.fromEntries(
+	Object.entries({ ...collectionTable, site: { schema: siteSchema } }).map(
+		([name, { schema }]) => [name, makeFormSchema(schema)],
+	),
+) as Record<CollectionName | "site", FormSchema>;
 
-function makeFormSchema(name: CollectionName | "site"): FormSchema {
-	const schema = name === "site" ? siteSchema : collectionTable[name].schema;
+function makeFormSchema(schema: z.ZodType): FormSchema {
 	const whole = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const form = simplify(whole) as FormSchema;
 	// Icons are chosen by sight. content/schema/fields.ts gives their schema this name.
@@ -40,8 +33,6 @@ function makeFormSchema(name: CollectionName | "site"): FormSchema {
 	if (icon) icon.format = "icon";
 	return form;
 }
-
-const unused = "$schema default pattern format allOf id minLength".split(" ");
 
 function simplify(node: unknown, key = ""): unknown {
 	if (Array.isArray(node)) return node.map((inner) => simplify(inner));

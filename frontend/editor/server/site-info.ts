@@ -1,11 +1,10 @@
-import { collectionOf } from "#content/collections.ts";
 import { site } from "#content/site.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type { SiteInfo } from "#frontend/editor/messages.ts";
 import { categoryList, readCategories } from "./categories.ts";
 import { readFile, versionOf } from "./copy-files.ts";
 import { listedSite, listFiles } from "./file-list.ts";
-import { formSchema } from "./form-schema.ts";
+import { formSchemas } from "./form-schema.ts";
 import { siteFile } from "./site-file.ts";
 
 /** @param icons names of all icons in the icon set */
@@ -15,17 +14,13 @@ export function readSiteInfo(copyFolder: string, icons: string[]): SiteInfo {
 		...listed,
 		text: texts[listed.file] ?? "",
 	}));
-	const names = new Set(
-		files.flatMap(({ file }) => collectionOf(file)?.name ?? []),
-	);
-	const schemas = [...names].map((name) => [name, formSchema(name)]);
 	return {
 		name: site.name,
 		folder: versionOf(copyFolder),
 		files: [...companyFacts(copyFolder), ...files],
 		icons,
 		categories: readCategories(texts[categoryList] ?? ""),
-		schemas: { ...Object.fromEntries(schemas), site: formSchema("site") },
+		schemas: formSchemas,
 	};
 }
 

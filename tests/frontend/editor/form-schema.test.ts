@@ -5,7 +5,7 @@ import {
 	type FormSchema,
 	localDay,
 } from "#frontend/editor/schema.ts";
-import { formSchema } from "#frontend/editor/server/form-schema.ts";
+import { formSchemas } from "#frontend/editor/server/form-schema.ts";
 
 const names = Object.keys(collectionTable) as CollectionName[];
 
@@ -23,16 +23,16 @@ function fieldsWithoutControl(node: FormSchema, path: string): string[] {
 }
 
 it.each(names)("each field of %s has a kind that a form can show", (name) => {
-	expect(fieldsWithoutControl(formSchema(name), name)).toEqual([]);
+	expect(fieldsWithoutControl(formSchemas[name], name)).toEqual([]);
 });
 
 it("marks a service's icon as a field whose value is chosen from the icons", () => {
-	expect(formSchema("services").definitions?.icon?.format).toBe("icon");
+	expect(formSchemas.services.definitions?.icon?.format).toBe("icon");
 });
 
 it("starts an advisory as published today", () => {
-	const { items } = formSchema("advisories");
-	const root = formSchema("advisories");
+	const { items } = formSchemas.advisories;
+	const root = formSchemas.advisories;
 	expect(emptyValue(items ?? {}, "2026-11-22", root)).toMatchObject({
 		date: "2026-11-22",
 		history: [{ date: "2026-11-22", event: "Published" }],
@@ -54,7 +54,7 @@ it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
 );
 
 it("starts a job with today's date and no guessed values", () => {
-	expect(emptyValue(formSchema("jobs"), "2026-11-22")).toEqual({
+	expect(emptyValue(formSchemas.jobs, "2026-11-22")).toEqual({
 		meta: {},
 		posted: "2026-11-22",
 		salary: {},
@@ -64,7 +64,7 @@ it("starts a job with today's date and no guessed values", () => {
 });
 
 it("starts a section of a page about the company with a paragraph to write", () => {
-	expect(emptyValue(formSchema("companyPages"), "2026-11-22")).toMatchObject({
+	expect(emptyValue(formSchemas.companyPages, "2026-11-22")).toMatchObject({
 		sections: [{ text: [""] }],
 	});
 });
