@@ -12,16 +12,8 @@ const tolerated = 92;
  * @returns the YAML without a trailing newline
  */
 export function renderBlock(value: unknown, indent: number): string {
-	const document = new Document(value);
-	visit(document, {
-		Scalar(key, node) {
-			if (key === "key" || typeof node.value !== "string") return;
-			const isLong = node.value.length > width - indent - 16;
-			if (needsQuotes(node.value)) node.type = Scalar.QUOTE_DOUBLE;
-			else if (isLong) node.type = Scalar.BLOCK_FOLDED;
-		},
-	});
-	return write(document, { lineWidth: width - indent }).replaceAll(
+	const lineWidth = width - indent;
+	return write(value, { lineWidth }, lineWidth - 16).replaceAll(
 		/\n(?!\n|$)/g,
 		`\n${" ".repeat(indent)}`,
 	);
@@ -36,19 +28,12 @@ const invisible = /[^\P{C}\n\p{Cn}]|[\u2028\u2029]/u;
 
 /** Renders a list or map on one line, as in [Jan, Feb] and { label: Cloud, owner: All }. */
 export function renderFlow(value: unknown): string {
-	const document = new Document(value);
-	document.contents = document.createNode(value, { flow: true });
-	visit(document, {
-		Scalar(_, node) {
-			const isOdd = typeof node.value === "string" && needsQuotes(node.value);
-			if (isOdd) node.type = Scalar.QUOTE_DOUBLE;
-		},
-	});
-	const isList = Array.isArray(value);
-	return write(document, {
+	const options = {
+		collectionStyle: "flow",
 		lineWidth: 0,
-		flowCollectionPadding: !isList,
-	}).replaceAll(/\n\s*/g, " ");
+		flowCollectionPadding: !Array.isArray(value),
+	} as const;
+	return write(value, options).replaceAll(/\n\s*/g, " ");
 }
 
 /**
@@ -161,19 +146,28 @@ function renderInline(
 	type: Scalar["type"],
 	inFlow: boolean,
 ): string {
-	const document = new Document([value]);
-	document.contents = document.createNode([value], { flow: inFlow });
-	visit(document, {
-		Scalar(_, node) {
-			const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
-			node.type = isQuoted ? type : "PLAIN";
-		},
-	});
-	const text = write(document, { lineWidth: 0 });
+	const scalar = new Scalar(value);
+	const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+	scalar.type = isQuoted ? type : "PLAIN";
+	const collectionStyle = inFlow ? "flow" : "block";
+	const text = write([scalar], { collectionStyle, lineWidth: 0 });
 	return inFlow ? text.slice(1, -1).trim() : text.slice(2);
 }
 
-function write(document: Document, options: ToStringOptions): string {
+/** @param maxLength of a text that is not folded */
+function write(
+	value: unknown,
+	options: ToStringOptions,
+	maxLength = Number.POSITIVE_INFINITY,
+): string {
+	const document = new Document(value);
+	visit(document, {
+		Scalar(key, node) {
+			if (key === "key" || typeof node.value !== "string") return;
+			if (needsQuotes(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+			else if (node.value.length > maxLength) node.type = Scalar.BLOCK_FOLDED;
+		},
+	});
 	return document
 		.toString({
 			indent: 2,
