@@ -40,22 +40,19 @@ export function changeList(
 		notes[index + 1] = joinNotes([notes[index], notes[index + 1]], blanks);
 	}
 	const entries = sources.map((source, index) => {
-		const chunk = source === undefined ? undefined : chunks[source];
-		if (!chunk || source === undefined) {
-			return renderBlock([target[index]], blanks.length);
-		}
-		const entry = text.slice(chunk.start, chunk.end);
-		return joinNotes([notes[source], entry], blanks);
+		const chunk = chunks[source];
+		const kept = chunk && text.slice(chunk.start, chunk.end);
+		const entry = kept
+			? joinNotes([notes[source], kept], blanks)
+			: renderBlock([target[index]], blanks.length);
+		if (index === 0) return entry;
+		const gap = isSpaced || notes[source] ? "\n\n" : "\n";
+		return `${gap}${blanks}${entry}`;
 	});
-	const isNoted = (source?: number) => source !== undefined && notes[source];
-	const joined = entries.slice(1).reduce((before, entry, index) => {
-		const isApart = isSpaced || isNoted(sources[index + 1]);
-		return `${before}\n${isApart ? "\n" : ""}${blanks}${entry}`;
-	}, entries[0]);
 	return {
 		start: first.start,
 		end: last.end,
-		texts: [joinNotes([joined, notes[chunks.length]], blanks)],
+		texts: [joinNotes([entries.join(""), notes[chunks.length]], blanks)],
 	};
 }
 
@@ -63,29 +60,26 @@ function joinNotes(parts: (string | undefined)[], blanks: string): string {
 	return parts.filter(Boolean).join(`\n\n${blanks}`);
 }
 
+/** In place of an index, for an entry that is in none of the old list. */
+const none = -1;
+
 /** Returns, for each entry of the new list, its index in the old one: as many entries as possible keep their comments. */
-function findSources(
-	values: unknown[],
-	target: unknown[],
-): (number | undefined)[] {
+function findSources(values: unknown[], target: unknown[]): number[] {
 	const sources = matchEntries(values, target);
 	const moved = sources.map((source, index) =>
-		source === undefined ? target[index] : values[source],
+		source === none ? target[index] : values[source],
 	);
 	if (distance(moved, target) < distance(values, target)) return sources;
-	return target.map((_, index) => (index < values.length ? index : undefined));
+	return target.map((_, index) => (index < values.length ? index : none));
 }
 
 /** An equal entry, or else one that was changed: one of the same name, of mostly the same words, or in the same place. */
-function matchEntries(
-	values: unknown[],
-	target: unknown[],
-): (number | undefined)[] {
+function matchEntries(values: unknown[], target: unknown[]): number[] {
 	const free = new Set(values.keys());
-	const sources: (number | undefined)[] = target.map(() => undefined);
+	const sources = target.map(() => none);
 	const match = (likeness: (old: unknown, value: unknown) => number) => {
 		for (const [index, value] of target.entries()) {
-			if (sources[index] !== undefined) continue;
+			if (sources[index] !== none) continue;
 			const [best] = [index, ...free]
 				.filter((at) => free.has(at))
 				.map((at) => ({ at, score: likeness(values[at], value) }))
@@ -103,7 +97,7 @@ function matchEntries(
 	match(sharedWords);
 	if (values.length !== target.length) return sources;
 	return sources.map((source, index) =>
-		source === undefined && free.has(index) ? index : source,
+		source === none && free.has(index) ? index : source,
 	);
 }
 
