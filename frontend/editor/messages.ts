@@ -84,13 +84,7 @@ export type SaveResult =
 
 /** The result of deleting, renaming, or undoing either. */
 export type MoveResult =
-	| {
-			kind: "done";
-			/** The id with which to undo it; absent if this has undone another. */
-			undo?: string;
-			/** Other files whose links were changed. */
-			others: string[];
-	  }
+	| { kind: "done" }
 	| { kind: "refused"; problems: ShownProblem[] }
 	/** One of the files has changed since. */
 	| { kind: "changed" };

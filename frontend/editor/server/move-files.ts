@@ -58,14 +58,13 @@ export function createMoves(
 			throw error;
 		}
 		for (const [name, text] of Object.entries(changes)) showText(name, text);
-		const others = names.filter(
-			(name) => changes[name] !== null && back[name] !== null,
-		);
-		if (!move) return { kind: "done", others };
-		const undo = randomUUID();
-		const now = changes;
-		moves.push({ ...move, undo, others: others.length, back, now });
-		return { kind: "done", undo, others };
+		if (move) {
+			const others = names.filter(
+				(name) => changes[name] !== null && back[name] !== null,
+			).length;
+			moves.push({ ...move, undo: randomUUID(), others, back, now: changes });
+		}
+		return { kind: "done" };
 	}
 
 	/** Writes before it deletes, so that nothing is lost if the process ends in between. */

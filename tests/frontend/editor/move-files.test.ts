@@ -5,17 +5,17 @@ import { ownPageOf } from "#content/collections.ts";
 import { platformId } from "#content/routes.ts";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import { versionOf } from "#frontend/editor/server/copy-files.ts";
 import { category, extension } from "#tests/samples.ts";
-import { open, read, save, send, words } from "./support/editor-server.ts";
-
-function move(body: {
-	file: string;
-	version: string | null;
-	to: string | null;
-}) {
-	return send({ method: "POST", path: "/_edit/api/move", body });
-}
+import {
+	lastMove,
+	move,
+	open,
+	read,
+	save,
+	send,
+	undo,
+	words,
+} from "./support/editor-server.ts";
 
 /** A file of a folder whose pages no other file links to. */
 function unlinked(folder: string): string {
@@ -48,23 +48,24 @@ it.skipIf(!extension)(
 	"deletes a file that nothing links to, and restores it",
 	async () => {
 		const file = unlinked("extensions/");
-		const { version, text } = await open(file);
-		const result = JSON.parse((await move({ file, version, to: null })).text);
-		expect(result).toMatchObject({ kind: "done", others: [] });
+		const { text } = await open(file);
+		const result = await move(file, null);
+		expect(result.kind).toBe("done");
+		const deletion = await lastMove();
+		expect(deletion).toMatchObject({ file, to: null, others: 0 });
 		expect(existsSync(join(words.folder, file))).toBe(false);
 		expect((await open(file)).version).toBeNull();
-		const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
-		expect(JSON.parse((await send(undo)).text).kind).toBe("done");
+		expect((await undo(deletion?.undo)).kind).toBe("done");
 		expect(read(file)).toBe(text);
 		// It can be restored only once: it exists now.
-		expect(JSON.parse((await send(undo)).text).kind).toBe("changed");
+		expect((await undo(deletion?.undo)).kind).toBe("changed");
 	},
 );
 
 it("refuses to delete a file that others link to, and says which", async () => {
 	const file = linked("services/");
-	const { version, text, page } = await open(file);
-	const result = JSON.parse((await move({ file, version, to: null })).text);
+	const { text, page } = await open(file);
+	const result = await move(file, null);
 	expect(result.kind).toBe("refused");
 	expect(result.problems[0].line).toContain(
 		`leads to ${page}, where there is no page`,
@@ -78,9 +79,9 @@ it("refuses to delete or rename files that the site needs under their names", as
 		[`products/${platformId}.yaml`, "products/renamed.yaml"],
 		["pages/terms.md", "pages/conditions.md"],
 	] as const) {
-		const { version, text } = await open(file);
+		const { text } = await open(file);
 		for (const path of [null, to]) {
-			const result = JSON.parse((await move({ file, version, to: path })).text);
+			const result = await move(file, path);
 			expect(result.kind).toBe("refused");
 		}
 		expect(read(file)).toBe(text);
@@ -90,19 +91,23 @@ it("refuses to delete or rename files that the site needs under their names", as
 it("renames a file, updates the links to its page, and can undo all of it", async () => {
 	const file = linked("services/");
 	const to = file.replace(/[^/]*$/, "renamed-here.yaml");
-	const { version, text, page } = await open(file);
+	const { text, page } = await open(file);
 	const before = readTexts(words.folder);
-	const result = JSON.parse((await move({ file, version, to })).text);
+	const result = await move(file, to);
 	expect(result.kind).toBe("done");
-	expect(result.others.length).toBeGreaterThan(0);
+	const others = Object.entries(readTexts(words.folder))
+		.filter(([name, now]) => name !== to && now !== before[name])
+		.map(([name]) => name);
+	expect(others.length).toBeGreaterThan(0);
+	const renaming = await lastMove();
+	expect(renaming).toMatchObject({ file, to, others: others.length });
 	expect(existsSync(join(words.folder, file))).toBe(false);
 	expect(problemsInContent(words.folder)).toEqual([]);
-	for (const other of result.others) {
+	for (const other of others) {
 		expect(read(other)).not.toMatch(new RegExp(`${page}(?![\\w/-])`));
 		expect(read(other)).toContain("/renamed-here");
 	}
-	const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
-	expect(JSON.parse((await send(undo)).text).kind).toBe("done");
+	expect((await undo(renaming?.undo)).kind).toBe("done");
 	expect(read(file)).toBe(text);
 	expect(readTexts(words.folder)).toEqual(before);
 });
@@ -116,9 +121,7 @@ it("has the addresses that a page had before lead to it, in the order in which i
 	const redirects: unknown[] = [];
 	for (const [index, to = ""] of names.slice(1).entries()) {
 		const from = names[index] ?? "";
-		const { version } = await open(from);
-		const result = await move({ file: from, version, to });
-		expect(JSON.parse(result.text).kind).toBe("done");
+		expect((await move(from, to)).kind).toBe("done");
 		redirects.push(Object(await open(to)).value.meta.redirectFrom);
 	}
 	expect(redirects).toEqual([
@@ -134,9 +137,9 @@ it("keeps an address that only begins like the page's", async () => {
 	const { version, value, page } = await open(file);
 	const meta = { ...Object(value).meta, redirectFrom: [`${page}.html`] };
 	const draft = { file, version, value: { ...Object(value), meta } };
-	const saved = JSON.parse((await save(draft)).text);
+	await save(draft);
 	const to = file.replace(/[^/]*$/, "html-before.yaml");
-	await move({ file, version: saved.version, to });
+	await move(file, to);
 	expect(Object(await open(to)).value.meta.redirectFrom).toEqual([
 		`${page}.html`,
 		page,
@@ -146,15 +149,13 @@ it("keeps an address that only begins like the page's", async () => {
 it("does not undo a rename once the file has changed", async () => {
 	const file = unlinked("services/");
 	const to = file.replace(/[^/]*$/, "renamed-here.yaml");
-	const { version } = await open(file);
-	const result = JSON.parse((await move({ file, version, to })).text);
+	await move(file, to);
+	const renaming = await lastMove();
 	const theirs = `${read(to)}# A note by hand.\n`;
 	writeFileSync(join(words.folder, to), theirs);
-	const undo = { method: "POST", path: "/_edit/api/undo", body: result.undo };
-	expect(JSON.parse((await send(undo)).text).kind).toBe("changed");
+	expect((await undo(renaming?.undo)).kind).toBe("changed");
 	expect(read(to)).toBe(theirs);
-	const again = await move({ file: to, version: versionOf(theirs), to: file });
-	expect(JSON.parse(again.text).kind).toBe("done");
+	expect((await move(to, file)).kind).toBe("done");
 });
 
 it.each([
@@ -167,7 +168,9 @@ it.each([
 ])("does not move a file to %j", async (to) => {
 	const file = unlinked("services/");
 	const { version, text } = await open(file);
-	expect((await move({ file, version, to })).status).toBe(403);
+	const body = { file, version, to };
+	const sent = { method: "POST", path: "/_edit/api/move", body };
+	expect((await send(sent)).status).toBe(403);
 	expect(read(file)).toBe(text);
 });
 
@@ -176,13 +179,10 @@ it("refuses to move a file onto another, or one that has changed meanwhile", asy
 	const [sibling = ""] = Object.keys(readTexts(words.folder)).filter(
 		(file) => file.startsWith("services/") && file !== free,
 	);
-	const { version } = await open(free);
-	const taken = { file: free, version, to: sibling };
-	expect(JSON.parse((await move(taken)).text).problems[0].message).toBe(
-		"already exists",
-	);
-	const stale = { file: free, version: "0123456789abcdef", to: null };
-	expect(JSON.parse((await move(stale)).text).kind).toBe("changed");
+	const refused = await move(free, sibling);
+	expect(refused.problems[0].message).toBe("already exists");
+	const stale = await move(free, null, "0123456789abcdef");
+	expect(stale.kind).toBe("changed");
 	expect(existsSync(join(words.folder, free))).toBe(true);
 });
 
@@ -233,12 +233,9 @@ it("creates a new category's folder with its first service", async () => {
 	expect(service).toMatchObject({ version: null, value: { order: 1 } });
 	expect(existsSync(join(words.folder, "services/rescue"))).toBe(false);
 	const free = unlinked("services/");
-	const { version: before, text, page } = await open(free);
+	const { text, page } = await open(free);
 	const to = "services/rescue/night-watch.yaml";
-	const moved = JSON.parse(
-		(await move({ file: free, version: before, to })).text,
-	);
-	expect(moved.kind).toBe("done");
+	expect((await move(free, to)).kind).toBe("done");
 	const around = read(to).split(`    - ${page}\n`);
 	expect(around).toHaveLength(2);
 	expect(around.join("").replace(/ {2}redirectFrom:\n(?! {4})/, "")).toBe(

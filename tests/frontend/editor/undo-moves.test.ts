@@ -2,26 +2,16 @@ import { mkdirSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readTexts } from "#frontend/build/copy/read-folder.ts";
-import type { MoveResult, SiteInfo } from "#frontend/editor/messages.ts";
 import { pressPage } from "#tests/press-page.ts";
-import { open, read, send, words } from "./support/editor-server.ts";
-
-async function lastMove() {
-	const { text } = await send({ path: "/_edit/api/site" });
-	return (JSON.parse(text) as SiteInfo).lastMove;
-}
-
-async function move(file: string, to: string | null): Promise<MoveResult> {
-	const { version } = await open(file);
-	const body = { file, version, to };
-	const sent = { method: "POST", path: "/_edit/api/move", body };
-	return JSON.parse((await send(sent)).text);
-}
-
-async function undo(id: string | undefined): Promise<MoveResult> {
-	const sent = { method: "POST", path: "/_edit/api/undo", body: id };
-	return JSON.parse((await send(sent)).text);
-}
+import {
+	lastMove,
+	move,
+	open,
+	read,
+	send,
+	undo,
+	words,
+} from "./support/editor-server.ts";
 
 const first = "company/journalists.yaml";
 const second = "company/reporters.yaml";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import type { OpenedFile } from "#frontend/editor/messages.ts";
+import type { OpenedFile, SiteInfo } from "#frontend/editor/messages.ts";
 import { startEditor } from "#frontend/editor/server/start.ts";
 import { copyContent } from "#tests/copy-content.ts";
 import { rawRequest } from "#tests/functions/local/raw-request.ts";
@@ -62,4 +62,21 @@ export function save(draft: {
 	base?: string;
 }) {
 	return send({ method: "POST", path: "/_edit/api/save", body: draft });
+}
+
+export async function lastMove() {
+	const { text } = await send({ path: "/_edit/api/site" });
+	return (JSON.parse(text) as SiteInfo).lastMove;
+}
+
+/** Renames a file, or deletes it. @param version that was read, if not the current one */
+export async function move(file: string, to: string | null, version?: string) {
+	const body = { file, to, version: version ?? (await open(file)).version };
+	const sent = { method: "POST", path: "/_edit/api/move", body };
+	return JSON.parse((await send(sent)).text);
+}
+
+export async function undo(id: string | undefined) {
+	const sent = { method: "POST", path: "/_edit/api/undo", body: id };
+	return JSON.parse((await send(sent)).text);
 }
