@@ -128,7 +128,6 @@ export function FilePane({
 				<ProblemList file={file} problems={problems} />
 				{schema && value !== undefined ? (
 					<Form
-						key={file}
 						schema={schema}
 						title={opened.title}
 						icons={site.icons}

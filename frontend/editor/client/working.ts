@@ -28,8 +28,8 @@ export function currentValue({ history }: Working): unknown {
 	return history.values[history.at];
 }
 
-export function isUnsaved(working: Working): boolean {
-	return !isEqual(currentValue(working), working.base.value);
+export function isUnsaved(working: Working | undefined): boolean {
+	return !!working && !isEqual(currentValue(working), working.base.value);
 }
 
 /** Whether another program has changed the file in a way that leaves the author a choice. */
