@@ -15,7 +15,6 @@ import {
 import { readUnsaved, storeUnsaved } from "./unsaved.ts";
 import {
 	after,
-	canMerge,
 	currentValue,
 	isOutdated,
 	isUnsaved,
@@ -74,12 +73,11 @@ export function createFileStore(file: string, onSaved: () => void) {
 		const opened = await openFile(file);
 		// Only now, since a check in flight may have stored them again meanwhile.
 		if (isFresh) storeUnsaved(file, undefined);
-		const isMergeable = canMerge(opened);
 		const { version, value } = opened;
 		const { working: before } = getState();
 		if (isFresh && before) {
 			// Keeps the history, so that undo restores changes discarded by mistake.
-			const rebased = rebase({ ...before, opened, isMergeable });
+			const rebased = rebase({ ...before, opened });
 			const reverted = withCheck(withValue(rebased, value), opened);
 			// Checked all the same, since the page shows what was last checked.
 			return setWorking({ ...reverted, isChecked: false });
@@ -88,7 +86,6 @@ export function createFileStore(file: string, onSaved: () => void) {
 			opened,
 			base: { version, value },
 			history: startHistory(value),
-			isMergeable,
 			checked: { text: "", problems: [] },
 			isChecked: false,
 		};

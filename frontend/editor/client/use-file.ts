@@ -1,7 +1,13 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createFileStore } from "./file-store.ts";
-import { currentValue, isOutdated, isUnsaved, outcomeOf } from "./working.ts";
+import {
+	currentValue,
+	isMergeable,
+	isOutdated,
+	isUnsaved,
+	outcomeOf,
+} from "./working.ts";
 
 /** How long to wait after the last change before checking and showing the words, in milliseconds. */
 const debounceMs = 250;
@@ -48,7 +54,7 @@ export function useFile(file: string, onSaved: () => void) {
 		/** The fields that both changed; the whole file, at [], if the two cannot be combined. */
 		conflicts: working ? outcomeOf(working).conflicts : [],
 		/** Whether the author's changes can be combined with the file as it is now. */
-		isMergeable: working?.isMergeable ?? true,
+		isMergeable: working !== undefined && isMergeable(working.opened),
 		/** How often saving had to ask the author to choose. */
 		asked,
 		canUndo: at > 0,

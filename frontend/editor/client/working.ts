@@ -13,8 +13,6 @@ export type Working = {
 	/** The version and value of the file from which the history started. */
 	base: { version: string | null; value: unknown };
 	history: History;
-	/** Whether other programs' changes can be combined with the author's: not if they deleted or broke the file. */
-	isMergeable: boolean;
 	/** What the server said of the words when it last checked them. */
 	checked: Checked;
 	/** Whether those are the current words, on the file as it is on disk now. */
@@ -39,10 +37,10 @@ export function isOutdated({ base, opened }: Working): boolean {
 
 /** Returns what saving would write, with the author's words where both sides changed a field. */
 export function outcomeOf(working: Working): Merged {
-	const { base, opened, isMergeable } = working;
+	const { base, opened } = working;
 	const mine = currentValue(working);
 	if (!isOutdated(working)) return { value: mine, conflicts: [] };
-	if (isMergeable) return merge(base.value, opened.value, mine);
+	if (isMergeable(opened)) return merge(base.value, opened.value, mine);
 	const conflict = { path: [], theirs: opened.value, mine };
 	return { value: mine, conflicts: [conflict] };
 }
@@ -59,8 +57,8 @@ export function settle(working: Working): Working {
  * The history, too, so that undo takes back the author's changes only.
  */
 export function rebase(working: Working): Working {
-	const { base, opened, history, isMergeable } = working;
-	const values = isMergeable
+	const { base, opened, history } = working;
+	const values = isMergeable(opened)
 		? history.values.map(
 				(value) => merge(base.value, opened.value, value).value,
 			)
@@ -90,12 +88,7 @@ export function refresh(working: Working, opened: OpenedFile): Working {
 	const isSame = opened.version === working.opened.version;
 	// Checks the words again, if that has failed.
 	if (isSame || isUnsaved(working)) return { ...working };
-	return settle({
-		...working,
-		opened,
-		isMergeable: canMerge(opened),
-		isChecked: false,
-	});
+	return settle({ ...working, opened, isChecked: false });
 }
 
 /** Adds a value as an undo step of its own. */
@@ -111,9 +104,11 @@ export function withCheck(working: Working, result: DraftResult): Working {
 	return { ...working, checked: { version, text, problems }, isChecked: true };
 }
 
-/** Whether a file as it was opened can be combined with changes that were begun before. */
-export function canMerge({ file, version, problems }: OpenedFile): boolean {
-	return version !== null && !problems.some((one) => one.file === file);
+/** Whether other programs' changes can be combined with the author's: not if they deleted or broke the file. */
+export function isMergeable(opened: OpenedFile): boolean {
+	const { file, version, value, problems } = opened;
+	const isSound = !problems.some((problem) => problem.file === file);
+	return version !== null && value !== undefined && isSound;
 }
 
 /** Returns the state after the server's response. @param sent the value that was sent */
@@ -139,8 +134,8 @@ export function after(
 			const { version, disk: text, value } = result;
 			return settle({
 				...working,
-				opened: { ...opened, version, text, value },
-				isMergeable: value !== undefined,
+				// Without a value if the file was deleted or has problems.
+				opened: { ...opened, version, text, value, problems: [] },
 				isChecked: false,
 			});
 		}
