@@ -16,9 +16,7 @@ export function schemaNameOf(file: string): CollectionName | "site" {
 	return name;
 }
 
-const unused = "$schema default pattern format allOf id minLength".split(" ");
-
-/** The schema of each kind of file for use in a form, without keywords that only validate. */
+/** The schema of each kind of file for use in a form. */
 export const formSchemas = Object.fromEntries(
 	Object.entries({ ...collectionTable, site: { schema: siteSchema } }).map(
 		([name, { schema }]) => [name, makeFormSchema(schema)],
@@ -26,31 +24,28 @@ export const formSchemas = Object.fromEntries(
 ) as Record<CollectionName | "site", FormSchema>;
 
 function makeFormSchema(schema: z.ZodType): FormSchema {
-	const whole = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-	const form = simplify(whole) as FormSchema;
+	const form = z.toJSONSchema(schema, {
+		io: "input",
+		target: "draft-7",
+		override: ({ jsonSchema }) => adaptToForm(jsonSchema),
+	}) as FormSchema;
 	// Icons are chosen by sight. content/schema/fields.ts gives their schema this name.
 	const icon = form.definitions?.icon;
 	if (icon) icon.format = "icon";
 	return form;
 }
 
-function simplify(node: unknown, key = ""): unknown {
-	if (Array.isArray(node)) return node.map((inner) => simplify(inner));
-	if (typeof node !== "object" || node === null) return node;
-	const isNameMap = key === "properties" || key === "definitions";
-	const entries = Object.entries(node)
-		.filter(([name]) => isNameMap || !unused.includes(name))
-		.map(([name, inner]) => [name, simplify(inner, isNameMap ? "" : name)]);
-	const simple = Object.fromEntries(entries) as FormSchema;
-	if (!isNameMap && "default" in node && Array.isArray(node.default)) {
-		simple.begin = node.default;
-	}
+/** Replaces a schema's keywords that only validate by those that the form needs. */
+function adaptToForm(node: z.core.JSONSchema.BaseSchema): void {
+	if (Array.isArray(node.default)) node.begin = node.default;
 	// An optional field with a named schema has its reference as the only entry of allOf.
-	const [first] = !isNameMap && "allOf" in node ? Object(node.allOf) : [];
-	if (first?.$ref) simple.$ref = first.$ref;
-	if (simple.oneOf) simple.discriminator = { propertyName: "kind" };
+	const reference = node.allOf?.[0]?.$ref;
+	if (reference) node.$ref = reference;
+	if (node.oneOf) node.discriminator = { propertyName: "kind" };
 	// The name of this alternative in the list of kinds.
-	const kind = simple.properties?.kind?.enum;
-	if (kind) simple.title = kind.join(" or ");
-	return simple;
+	const kind = Object(node.properties?.kind).enum;
+	if (kind) node.title = kind.join(" or ");
+	for (const name of "default pattern format allOf id minLength".split(" ")) {
+		delete node[name];
+	}
 }
