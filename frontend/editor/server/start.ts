@@ -34,7 +34,7 @@ const policy =
 export async function startEditor({
 	root,
 	copyFolder,
-	port,
+	port: wantedPort,
 }: {
 	root: string;
 	copyFolder: string;
@@ -44,8 +44,9 @@ export async function startEditor({
 	// Listens first, so that nothing else starts if the port is in use.
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(port, "127.0.0.1", resolve);
+		server.listen(wantedPort, "127.0.0.1", resolve);
 	});
+	const { port } = server.address() as AddressInfo;
 	// A page that was open before asks again at once: its requests wait.
 	const early: [IncomingMessage, ServerResponse][] = [];
 	const wait = (...exchange: (typeof early)[number]) => early.push(exchange);
@@ -82,7 +83,6 @@ export async function startEditor({
 	}
 
 	server.on("request", async (request, response) => {
-		const { port } = server.address() as AddressInfo;
 		const refusal = refuse(request, port);
 		if (refusal) return send(response, refusal.status, refusal.reason);
 		const address = `http://localhost:${port}${request.url}`;
@@ -122,7 +122,6 @@ export async function startEditor({
 
 	// Vite leaves connections to other addresses open, which any website may request: the server could never be closed.
 	server.prependListener("upgrade", (request, socket) => {
-		const { port } = server.address() as AddressInfo;
 		const [path] = (request.url ?? "").split("?");
 		if (path !== changesPath || refuse(request, port)) socket.destroy();
 	});
@@ -146,10 +145,9 @@ export async function startEditor({
 	}
 
 	const stopFollowing = followDisk(copyFolder, preview);
-	const address = server.address() as AddressInfo;
 	return {
-		url: `http://localhost:${address.port}${editorPath}`,
-		port: address.port,
+		url: `http://localhost:${port}${editorPath}`,
+		port,
 		async close(): Promise<void> {
 			stopFollowing();
 			await preview.close();
