@@ -75,15 +75,15 @@ export function resolveNode(
  */
 export function emptyValue(
 	schema: FormSchema,
-	today: string,
 	root: FormSchema = schema,
+	today: string = localDay(),
 ): unknown {
 	const node = resolveNode(schema, root);
 	if (node.properties) {
 		return Object.fromEntries(
 			Object.entries(node.properties)
 				.filter(([name, inner]) => node.required?.includes(name) || inner.begin)
-				.map(([name, inner]) => [name, emptyValue(inner, today, root)])
+				.map(([name, inner]) => [name, emptyValue(inner, root, today)])
 				.filter(([, value]) => value !== undefined),
 		);
 	}
@@ -91,7 +91,7 @@ export function emptyValue(
 		const { items, minItems = 0, begin = [] } = node;
 		return Array.from(
 			{ length: Math.max(minItems, begin.length) },
-			(_, index) => withBegin(emptyValue(items, today, root), begin[index]),
+			(_, index) => withBegin(emptyValue(items, root, today), begin[index]),
 		);
 	}
 	const [example] = node.examples ?? [];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#frontend/editor/messages.ts";
-import { emptyValue, localDay } from "#frontend/editor/schema.ts";
+import { emptyValue } from "#frontend/editor/schema.ts";
 import { markPath } from "#frontend/ui/Logo.tsx";
 import { loadSite, openFile } from "./api.ts";
 import { FilePane } from "./FilePane.tsx";
@@ -47,8 +47,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 			location.hash = list;
 			return;
 		}
-		const today = localDay();
-		const added = emptyValue(schema.items, today, schema);
+		const added = emptyValue(schema.items, schema);
 		const isNewestFirst = list === "lists/advisories.yaml";
 		storeUnsaved(list, {
 			version: before ? before.version : opened.version,

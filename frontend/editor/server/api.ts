@@ -7,11 +7,7 @@ import type {
 	SaveResult,
 	ShownProblem,
 } from "#frontend/editor/messages.ts";
-import {
-	emptyValue,
-	inSchemaOrder,
-	localDay,
-} from "#frontend/editor/schema.ts";
+import { emptyValue, inSchemaOrder } from "#frontend/editor/schema.ts";
 import {
 	pathOf,
 	readFile,
@@ -123,7 +119,7 @@ export function createApi(
 /** Returns a new file's empty fields; its `order` puts it after the others in its folder. */
 function newValue(file: string, texts: Record<string, string>): unknown {
 	const schema = formSchemas[schemaNameOf(file)];
-	const value = emptyValue(schema, localDay());
+	const value = emptyValue(schema);
 	if (!schema.properties?.order) return value;
 	const folder = file.slice(0, file.lastIndexOf("/") + 1);
 	const orders = Object.entries(texts)

@@ -31,9 +31,8 @@ it("marks a service's icon as a field whose value is chosen from the icons", () 
 });
 
 it("starts an advisory as published today", () => {
-	const { items } = formSchemas.advisories;
 	const root = formSchemas.advisories;
-	expect(emptyValue(items ?? {}, "2026-11-22", root)).toMatchObject({
+	expect(emptyValue(root.items ?? {}, root, "2026-11-22")).toMatchObject({
 		date: "2026-11-22",
 		history: [{ date: "2026-11-22", event: "Published" }],
 	});
@@ -54,7 +53,7 @@ it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
 );
 
 it("starts a job with today's date and no guessed values", () => {
-	expect(emptyValue(formSchemas.jobs, "2026-11-22")).toEqual({
+	expect(emptyValue(formSchemas.jobs, undefined, "2026-11-22")).toEqual({
 		meta: {},
 		posted: "2026-11-22",
 		salary: {},
@@ -64,7 +63,9 @@ it("starts a job with today's date and no guessed values", () => {
 });
 
 it("starts a section of a page about the company with a paragraph to write", () => {
-	expect(emptyValue(formSchemas.companyPages, "2026-11-22")).toMatchObject({
+	expect(
+		emptyValue(formSchemas.companyPages, undefined, "2026-11-22"),
+	).toMatchObject({
 		sections: [{ text: [""] }],
 	});
 });

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, RJSFSchema } from "@rjsf/utils";
 import { labelOf, withArticle } from "#frontend/editor/client/labels.ts";
-import { emptyValue, localDay, resolveNode } from "#frontend/editor/schema.ts";
+import { emptyValue, resolveNode } from "#frontend/editor/schema.ts";
 import { asForm, type FormContext } from "./context.ts";
 import { Problems } from "./Problems.tsx";
 
@@ -21,14 +21,13 @@ export function FieldTemplate(props: Props) {
 			? labelOf(name)
 			: "";
 	if (isGroup && !isWhole && props.formData === undefined) {
-		const today = localDay();
 		return (
 			<div className="absent">
 				<button
 					type="button"
 					className="small"
 					id={id}
-					onClick={() => set([...path], emptyValue(node, today, root))}
+					onClick={() => set([...path], emptyValue(node, root))}
 				>
 					Add{" "}
 					{node.items ? label.toLowerCase() : withArticle(label.toLowerCase())}

@@ -13,7 +13,7 @@ import {
 	singular,
 } from "#frontend/editor/client/labels.ts";
 import { Pictogram } from "#frontend/editor/client/Pictogram.tsx";
-import { emptyValue, localDay, resolveNode } from "#frontend/editor/schema.ts";
+import { emptyValue, resolveNode } from "#frontend/editor/schema.ts";
 import { asForm, type FormContext } from "./context.ts";
 
 /** A group of fields. */
@@ -43,7 +43,6 @@ export function ListTemplate(
 		asForm(schema),
 		context.root,
 	);
-	const today = localDay();
 	const label = typeof name === "string" ? name : context.title;
 	const list = (
 		<>
@@ -54,7 +53,7 @@ export function ListTemplate(
 					className="small"
 					id={`${$id}-add`}
 					onClick={() => {
-						const added = emptyValue(entry, today, context.root) ?? "";
+						const added = emptyValue(entry, context.root) ?? "";
 						flushSync(() => context.set([...path], [...entries, added]));
 						focusEntry(`${$id}_${entries.length}`);
 					}}
