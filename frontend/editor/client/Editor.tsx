@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useHashLocation } from "wouter/use-hash-location";
 import type { SiteInfo } from "#frontend/editor/messages.ts";
 import { emptyValue } from "#frontend/editor/schema.ts";
 import { markPath } from "#frontend/ui/Logo.tsx";
@@ -13,18 +14,14 @@ import { readUnsaved, storeUnsaved, unsavedFiles } from "./unsaved.ts";
 export function Editor({ first }: { first: SiteInfo }) {
 	const [site, setSite] = useState(first);
 	const [unsaved, setUnsaved] = useState(unsavedFiles);
-	const [{ file, field }, setPlace] = useState(placeOfAddress);
+	const [fragment] = useHashLocation();
+	const { file, field } = readPlace(fragment);
 	// Incremented to remount a file's pane after its unsaved words were changed from outside it.
 	const [round, setRound] = useState(0);
 	// The id of the move whose message was closed.
 	const [closed, setClosed] = useState<string>();
 	const dialog = useRef<HTMLDialogElement>(null);
 
-	useEffect(() => {
-		const onHash = () => setPlace(placeOfAddress());
-		addEventListener("hashchange", onHash);
-		return () => removeEventListener("hashchange", onHash);
-	}, []);
 	useEffect(() => {
 		document.title = `${file} – Editor – ${site.name}`;
 	}, [file, site.name]);
@@ -111,9 +108,9 @@ export function Editor({ first }: { first: SiteInfo }) {
 	);
 }
 
-/** Reads the URL's fragment: the file's path and, after a question mark, the field to go to. */
-function placeOfAddress(): { file: string; field: string } {
-	const [file, field = ""] = decode(location.hash.slice(1)).split("?");
+/** Reads the URL's fragment: after a slash the file's path and, after a question mark, the field to go to. */
+function readPlace(fragment: string): { file: string; field: string } {
+	const [file, field = ""] = decode(fragment.slice(1)).split("?");
 	return { file: file || "pages/home.yaml", field };
 }
 
