@@ -5,6 +5,7 @@ import { holdBack } from "./support/hydration.ts";
 import {
 	dialogOf,
 	inputOf,
+	openOtherTab,
 	searchButton,
 	searchFor,
 	start,
@@ -47,16 +48,11 @@ test("cached articles are found", async ({ open, page }) => {
 });
 
 test("articles that another tab has loaded are found", async ({
-	context,
 	open,
 	page,
 }) => {
 	await open(start);
-	// The dialog is prepared once, ahead of its opening.
-	await searchButton(page).hover();
-	await expect(page.locator("dialog [role=option]").first()).toBeAttached();
-	const other = await context.newPage();
-	await other.goto(page.url());
+	const other = await openOtherTab(page);
 	await other.evaluate(storeNews);
 	await expectZebra(page);
 });

@@ -11,9 +11,9 @@ import {
 	dialogOf,
 	inputOf,
 	missingResultIcons,
+	openOtherTab,
 	openSearch,
 	rowsOf,
-	searchButton,
 	searchFor,
 	start,
 	statusOf,
@@ -124,16 +124,11 @@ test("the latest choices are listed first, until they are cleared", async ({
 });
 
 test("choices made and cleared in another tab count as well", async ({
-	context,
 	open,
 	page,
 }) => {
 	await open(start);
-	// The dialog is rendered once, ahead of its opening.
-	await searchButton(page).hover();
-	await expect(page.locator("dialog [role=combobox]")).toBeAttached();
-	const other = await context.newPage();
-	await other.goto(page.url());
+	const other = await openOtherTab(page);
 	await searchFor(other, serviceQuery);
 	await other.keyboard.press("Enter");
 	await expect(dialogOf(other)).toBeHidden();

@@ -42,6 +42,15 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
 	return input;
 }
 
+/** Has a page prepare its search, which it does once, ahead of the first opening, and then opens it in another tab. */
+export async function openOtherTab(page: Page): Promise<Page> {
+	await searchButton(page).hover();
+	await expect(page.locator("dialog [role=option]").first()).toBeAttached();
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	return other;
+}
+
 const { clearLabel, clearWhat } = copy.searchWords;
 /** Empties the query. */
 export const clearButton = (page: Page) =>
