@@ -1,6 +1,7 @@
 import {
 	chmodSync,
 	existsSync,
+	mkdirSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
@@ -11,8 +12,9 @@ import {
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { site } from "#content/site.ts";
+import type { SiteInfo } from "#frontend/editor/messages.ts";
 import { neighbours, serviceFile } from "#tests/samples.ts";
-import { open, read, save, words } from "./support/editor-server.ts";
+import { open, read, save, send, words } from "./support/editor-server.ts";
 
 // Files as other programs leave them, and files that change meanwhile.
 
@@ -205,3 +207,20 @@ it.skipIf(neighbours.length === 0)(
 		);
 	},
 );
+
+it("shows the first file of a folder as a form, too", async () => {
+	const folder = join(words.folder, "jobs");
+	const hasJobs = existsSync(folder);
+	if (hasJobs) renameSync(folder, `${folder}-away`);
+	mkdirSync(folder);
+	try {
+		const { text } = await send({ path: "/_edit/api/site" });
+		const { files, schemas } = JSON.parse(text) as SiteInfo;
+		expect(files.filter(({ file }) => file.startsWith("jobs/"))).toEqual([]);
+		const { schema } = await open("jobs/engineer.yaml");
+		expect(schemas[schema]?.properties).toBeDefined();
+	} finally {
+		rmSync(folder, { recursive: true });
+		if (hasJobs) renameSync(`${folder}-away`, folder);
+	}
+});
