@@ -65,7 +65,16 @@ export function Footer() {
 }
 
 function FooterEntry({ label, href }: FooterColumn["entries"][number]) {
-	// In a narrow column the hours break before their time zone, not within it.
-	const text = label.replace(/\(.*\)/, (zone) => zone.replace(/ /g, "\u00a0"));
+	// In a narrow column the hours break before their time zone, an address before its domain.
+	const [start, domain] = label
+		.replace(/ (?=[^(]*\))/g, "\u00a0")
+		.split(/(?=@)/);
+	const text = (
+		<>
+			{start}
+			{domain && <wbr />}
+			{domain}
+		</>
+	);
 	return href ? <Anchor href={href}>{text}</Anchor> : text;
 }

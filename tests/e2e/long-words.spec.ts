@@ -129,3 +129,25 @@ test("the link for keyboard users is out of view until it has focus, even on sev
 	await link.focus();
 	await expect(link).toBeInViewport();
 });
+
+test("an email address that needs two lines breaks before its domain", async ({
+	open,
+	page,
+}) => {
+	await open(routes.careers);
+	const address = page.locator('footer a[href^="mailto:"]');
+	await page.setViewportSize({ width: 340, height: 740 });
+	const isWhole = await address.evaluate((link) => {
+		const range = document.createRange();
+		const linesOf = (part: Node) => {
+			range.selectNode(part);
+			return [...range.getClientRects()].map(({ top }) => top);
+		};
+		const [start = [], end = []] = [...link.childNodes]
+			.filter(({ textContent }) => textContent)
+			.map(linesOf);
+		const lines = new Set([...start, ...end]);
+		return lines.size === 1 || (start.at(-1) ?? 0) < (end[0] ?? 0);
+	});
+	expect(isWhole).toBe(true);
+});
