@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import { bar, menuButton, sections } from "./support/menu.ts";
+import { allPaths } from "./support/paths.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 // Removes the features that build/inline/check-support.ts tests, one at a time.
@@ -77,6 +78,34 @@ test.describe("where the page's script", () => {
 			await expect(page.locator(".needs-script:visible")).toHaveCount(0);
 		});
 	}
+});
+
+test.describe("without container queries", () => {
+	// The page's inlined styles are not those of its policy.
+	test.use({ bypassCSP: true, javaScriptEnabled: false });
+
+	test("no page scrolls sideways on a phone", async ({ page }) => {
+		const paths = allPaths();
+		test.setTimeout(paths.length * 1_500);
+		await page.route(/\/[^.]*$|\.css$/, async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text())
+				.replaceAll(/@supports not \(container-type:[^{]*/g, "@media all")
+				.replaceAll("container-type:inline-size", "");
+			return route.fulfill({ response, body });
+		});
+		await page.setViewportSize({ width: 360, height: 740 });
+		const overflowing: string[] = [];
+		for (const path of paths) {
+			await page.goto(path);
+			const [width, content] = await page.evaluate(() => {
+				const { clientWidth, scrollWidth } = document.documentElement;
+				return [clientWidth, scrollWidth];
+			});
+			if (content > width) overflowing.push(path);
+		}
+		expect(overflowing).toEqual([]);
+	});
 });
 
 test("a browser without URLSearchParams.size puts filters into the URL", async ({
