@@ -36,12 +36,12 @@ export function pathOf(copyFolder: string, file: string): string {
 	}
 	const path = join(copyFolder, file);
 	const folder = realpathSync(copyFolder);
-	const parent = dirname(path);
-	if (!existsSync(parent) && !isCategory(copyFolder, file)) {
+	// Git keeps no folder without files: a collection's, or a category's, is made with its first file.
+	let existing = dirname(file);
+	while (!existsSync(join(copyFolder, existing))) existing = dirname(existing);
+	if (existing !== dirname(file) && !mayHaveFolder(copyFolder, file)) {
 		throw new ForbiddenFile(`there is no folder for ${file}`);
 	}
-	// A new category's folder is created with its first service.
-	const existing = existsSync(parent) ? dirname(file) : dirname(dirname(file));
 	const isInside =
 		realpathSync(join(copyFolder, existing)) === join(folder, existing);
 	const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -51,10 +51,11 @@ export function pathOf(copyFolder: string, file: string): string {
 	return path;
 }
 
-/** Whether a service's folder is named after an existing category. */
-function isCategory(copyFolder: string, file: string): boolean {
-	const list = readFileSync(join(copyFolder, categoryList), "utf8");
+/** Whether a file's folder may be made: a service's must be named after an existing category. */
+function mayHaveFolder(copyFolder: string, file: string): boolean {
 	const id = collectionOf(file)?.names.categoryId;
+	if (id === undefined) return true;
+	const list = readFileSync(join(copyFolder, categoryList), "utf8");
 	return readCategories(list).some((category) => category.id === id);
 }
 

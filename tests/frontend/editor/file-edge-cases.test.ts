@@ -5,6 +5,7 @@ import {
 	readdirSync,
 	readFileSync,
 	renameSync,
+	rmdirSync,
 	rmSync,
 	statSync,
 	writeFileSync,
@@ -179,14 +180,14 @@ it("keeps a file's permissions, and writes no file that is read-only", async () 
 it("reports that a file cannot be written, and keeps working", async () => {
 	const file = "pages/blog.yaml";
 	const { version, value, text } = await open(file);
-	// Moves the folder away, so that the write fails as it would on a full disk.
-	const folder = join(words.folder, "pages");
-	renameSync(folder, `${folder}-away`);
+	// In the place of the temporary file, so that the write fails as it would on a full disk.
+	const folder = join(words.folder, "pages", ".blog.yaml.part");
+	mkdirSync(folder);
 	try {
 		const { status } = await save({ file, version, value });
 		expect(status).toBeGreaterThanOrEqual(400);
 	} finally {
-		renameSync(`${folder}-away`, folder);
+		rmdirSync(folder);
 	}
 	expect(read(file)).toBe(text);
 	expect((await open(file)).version).toBe(version);
