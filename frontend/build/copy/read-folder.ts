@@ -11,20 +11,24 @@ import { readCopy, readEntry } from "#content/reader/read-copy.ts";
 /** The project's content/copy. */
 export const copyFolder = resolve(import.meta.dirname, "../../../content/copy");
 
-/** Returns the texts of all files in copy/ by their paths below it. Skips names that begin with a dot, and the backups of text editors. */
-export function readTexts(folder = copyFolder): Record<string, string> {
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.map((path) =>
-			path
+/** Returns what is in copy/, by paths below it. Skips names that begin with a dot, and the backups of text editors. */
+export function entriesIn(folder: string): { file: string; isFile: boolean }[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.map((entry) => ({
+			file: join(entry.parentPath, entry.name)
 				.slice(folder.length + 1)
 				.split(sep)
 				.join("/"),
-		)
-		.filter((file) => !/(^|\/)\.|~$/.test(file));
+			isFile: entry.isFile(),
+		}))
+		.filter(({ file }) => !/(^|\/)\.|~$/.test(file));
+}
+
+/** Returns the texts of all files in copy/ by their paths below it. */
+export function readTexts(folder = copyFolder): Record<string, string> {
+	const files = entriesIn(folder).filter(({ isFile }) => isFile);
 	return Object.fromEntries(
-		files.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+		files.map(({ file }) => [file, readFileSync(join(folder, file), "utf8")]),
 	);
 }
 

@@ -1,5 +1,4 @@
 import { collectionTable } from "#content/collections.ts";
-import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type {
 	Draft,
 	DraftResult,
@@ -18,6 +17,7 @@ import {
 import { listFile } from "./file-list.ts";
 import { findProblems, show } from "./find-problems.ts";
 import { formSchemas, schemaNameOf } from "./form-schema.ts";
+import { readTexts } from "./read-texts.ts";
 import { readValue, writeValue } from "./write-entry.ts";
 
 /**

@@ -46,7 +46,9 @@ export function pathOf(copyFolder: string, file: string): string {
 		realpathSync(join(copyFolder, existing)) === join(folder, existing);
 	const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
 	if (!isInside || isLink) {
-		throw new ForbiddenFile(`a symbolic link: ${file}`);
+		throw new ForbiddenFile(
+			`content/copy/${file} is a symbolic link, or in a folder that is one, which the editor does not follow. Put the file itself in its place.`,
+		);
 	}
 	return path;
 }
@@ -55,19 +57,34 @@ export function pathOf(copyFolder: string, file: string): string {
 function mayHaveFolder(copyFolder: string, file: string): boolean {
 	const id = collectionOf(file)?.names.categoryId;
 	if (id === undefined) return true;
-	const list = readFileSync(join(copyFolder, categoryList), "utf8");
+	const list = readFile(copyFolder, categoryList)?.text ?? "";
 	return readCategories(list).some((category) => category.id === id);
 }
 
 /** A file's text, and a version that identifies exactly that text. */
 export type Stored = { text: string; version: string };
 
+/** Returns a file as it is; null if it does not exist. @throws ForbiddenFile if it cannot be read */
 export function readFile(copyFolder: string, file: string): Stored | null {
 	const path = pathOf(copyFolder, file);
-	if (!existsSync(path)) return null;
-	const text = readFileSync(path, "utf8");
-	return { text, version: versionOf(text) };
+	try {
+		const text = readFileSync(path, "utf8");
+		return { text, version: versionOf(text) };
+	} catch (error) {
+		const { code = "", message } = error as NodeJS.ErrnoException;
+		if (code === "ENOENT") return null;
+		throw new ForbiddenFile(
+			`content/${file === siteFile ? "" : "copy/"}${file} ${faults[code] ?? `cannot be read. ${message}`}`,
+		);
+	}
 }
+
+/** What is wrong with a file that cannot be read, and what to do, by the system's error code. */
+const faults: Record<string, string> = {
+	EISDIR: "is a folder. Move it elsewhere, or give it another name.",
+	EACCES:
+		"cannot be read, as you lack permission. Make yourself its owner, or permit everybody to read it.",
+};
 
 export function versionOf(text: string): string {
 	return createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -1,9 +1,9 @@
 import { watch } from "node:fs";
 import { collectionOf } from "#content/collections.ts";
-import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import { readFile } from "./copy-files.ts";
 import { type FileChanges, findProblems } from "./find-problems.ts";
 import type { Preview } from "./preview.ts";
+import { readTexts } from "./read-texts.ts";
 import { printFailure, reportFailure } from "./report-failure.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { collectionOf, ownPageOf } from "#content/collections.ts";
-import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type { LastMove, Move, MoveResult } from "#frontend/editor/messages.ts";
 import {
 	ForbiddenFile,
@@ -11,6 +10,7 @@ import {
 } from "./copy-files.ts";
 import { listFile } from "./file-list.ts";
 import { type FileChanges, findProblems, show } from "./find-problems.ts";
+import { readTexts } from "./read-texts.ts";
 import { readValue, writeValue } from "./write-entry.ts";
 
 /**

@@ -15,6 +15,7 @@ import {
 	createDevRenderer,
 	reloadOnCopyChange,
 } from "#frontend/build/dev-page.ts";
+import { readTexts } from "./read-texts.ts";
 import { siteFile } from "./site-file.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
@@ -47,12 +48,19 @@ export async function startPreview(
 	removeLeftovers(build);
 	const folder = join(build, `editor-${process.pid}`);
 	rmSync(folder, { recursive: true, force: true });
+	const ownCopy = join(root, "content/copy");
 	for (const source of sources) {
-		cpSync(join(root, source), join(folder, source), { recursive: true });
+		cpSync(join(root, source), join(folder, source), {
+			recursive: true,
+			filter: (path) => path !== ownCopy,
+		});
 	}
 	const previewCopy = join(folder, "content/copy");
-	rmSync(previewCopy, { recursive: true });
-	cpSync(copyFolder, previewCopy, { recursive: true });
+	mkdirSync(previewCopy);
+	for (const [file, text] of Object.entries(readTexts(copyFolder))) {
+		// Without those that cannot be read: the pages of the others are shown nevertheless.
+		if (text !== "") write(join(previewCopy, file), text);
+	}
 
 	// Loaded here, because Vite restarts, serving no page meanwhile, whenever a file changes that
 	// its own loading of the configuration imported, such as site.ts.
@@ -95,10 +103,7 @@ export async function startPreview(
 		show(file: string, text: string | null): void {
 			const path = pathOf(file);
 			if (text === null) rmSync(path, { force: true });
-			else {
-				mkdirSync(dirname(path), { recursive: true });
-				writeFileSync(path, text);
-			}
+			else write(path, text);
 			// At once: a page may be requested before Vite notices.
 			noteChange();
 		},
@@ -112,6 +117,11 @@ export async function startPreview(
 			await rm(folder, { ...options, maxRetries: 20, retryDelay: 50 });
 		},
 	};
+}
+
+function write(path: string, text: string): void {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text);
 }
 
 /** Removes the copies of editors that were killed before they could do so themselves. */

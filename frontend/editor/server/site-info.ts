@@ -1,10 +1,10 @@
 import { site } from "#content/site.ts";
-import { readTexts } from "#frontend/build/copy/read-folder.ts";
 import type { SiteInfo } from "#frontend/editor/messages.ts";
 import { categoryList, readCategories } from "./categories.ts";
 import { readFile, versionOf } from "./copy-files.ts";
 import { listedSite, listFiles } from "./file-list.ts";
 import { formSchemas } from "./form-schema.ts";
+import { readTexts } from "./read-texts.ts";
 import { siteFile } from "./site-file.ts";
 
 /** @param icons names of all icons in the icon set */
