@@ -17,12 +17,17 @@ export function followDisk(
 ): () => void {
 	/** Files that have changed and are not shown yet. */
 	const waiting = new Set<string>();
+	/** All files seen so far: a folder that is moved is reported without those in it. */
+	const seen = new Set(Object.keys(readTexts(copyFolder)));
 	const follow = reportFailure((name: string | null) => {
 		const file = name?.replaceAll("\\", "/") ?? "";
-		if (!collectionOf(file)) return;
-		waiting.add(file);
+		if (collectionOf(file)) seen.add(file);
+		const touched = [...seen].filter(
+			(one) => collectionOf(one) && `${one}/`.startsWith(`${file}/`),
+		);
+		for (const one of touched) waiting.add(one);
 		const changes = readChanges();
-		if (!Object.hasOwn(changes, file)) return;
+		if (!touched.some((one) => Object.hasOwn(changes, one))) return;
 		const problems = findProblems(readTexts(copyFolder), changes);
 		const faulty = new Set(problems.map((problem) => problem.file));
 		for (const [changed, text] of Object.entries(changes)) {

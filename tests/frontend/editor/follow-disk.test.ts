@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { servicePath } from "#content/routes.ts";
@@ -89,4 +89,15 @@ it("a file that another file completes only later, as in a checkout, is shown th
 	write(moved, text ?? "");
 	await vi.waitFor(() => expect(shown.get(moved)).toBe(text), 20_000);
 	await vi.waitFor(() => expect(shown.get(home)).toBe(linked), 20_000);
+}, 60_000);
+
+it("a folder that is moved away and back is shown without its files, then with them", async () => {
+	const about = "company/about.yaml";
+	const text = read(about);
+	shown.set(about, text);
+	const folder = join(words.folder, "company");
+	renameSync(folder, join(words.folder, "../away"));
+	await vi.waitFor(() => expect(shown.get(about)).toBeNull(), 20_000);
+	renameSync(join(words.folder, "../away"), folder);
+	await vi.waitFor(() => expect(shown.get(about)).toBe(text), 20_000);
 }, 60_000);
