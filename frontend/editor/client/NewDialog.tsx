@@ -29,7 +29,8 @@ export function NewDialog({
 }) {
 	const [kind, setKind] = useState<Kind>("service");
 	const [name, setName] = useState("");
-	const [category, setCategory] = useState(site.categories[0]?.id ?? "");
+	const [chosen, setChosen] = useState("");
+	const category = chosenCategory(site, chosen);
 	const { where } = kinds[kind];
 	const isFile = !where.endsWith(".yaml");
 	const slug = slugify(name);
@@ -67,7 +68,7 @@ export function NewDialog({
 						<select
 							id="new-category"
 							value={category}
-							onChange={(event) => setCategory(event.target.value)}
+							onChange={(event) => setChosen(event.target.value)}
 						>
 							{site.categories.map(({ id, label }) => (
 								<option key={id} value={id}>
@@ -106,6 +107,15 @@ export function NewDialog({
 			</form>
 		</dialog>
 	);
+}
+
+/** Returns the category that the dialog shows: the first if the chosen one does not exist, or no longer. */
+export function chosenCategory(
+	{ categories }: Pick<SiteInfo, "categories">,
+	chosen: string,
+): string {
+	const found = categories.find(({ id }) => id === chosen) ?? categories[0];
+	return found?.id ?? "";
 }
 
 /** Says that a name is taken: a service has the name of no other in any category, and of no category. */

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { adviceOn, takenBy } from "#frontend/editor/client/NewDialog.tsx";
+import {
+	adviceOn,
+	chosenCategory,
+	takenBy,
+} from "#frontend/editor/client/NewDialog.tsx";
 import type { SiteInfo } from "#frontend/editor/messages.ts";
 
 const listed = { collection: "services", title: "", page: "/", text: "" };
@@ -24,4 +28,12 @@ it.each([
 it("says why a name in another script gives no address", () => {
 	expect(adviceOn("日本語")).toMatch(/^Use at least one letter from A to Z/);
 	expect(adviceOn(" ")).toBe("");
+});
+
+it.each([
+	["an existing category", "cloud", "cloud"],
+	["a category that was removed", "data", "cloud"],
+	["none, as the list could not be read at first", "", "cloud"],
+])("a new service goes where the list shows: %s", (_, chosen, expected) => {
+	expect(chosenCategory(site, chosen)).toBe(expected);
 });
