@@ -4,13 +4,7 @@ import { option, pageTable, report } from "./harness/report.ts";
 import { type BenchRow, median, row, worstRows } from "./harness/rows.ts";
 import { openSite } from "./site/server.ts";
 import { moveToSlowLine, openLine } from "./site/slow-line.ts";
-import {
-	type Figure,
-	figuresOf,
-	firstVisit,
-	type Visit,
-	visit,
-} from "./site/visit.ts";
+import { type Figure, figuresOf, type Visit, visit } from "./site/visit.ts";
 
 // npm run bench:line [-- --screens=home,about --runs=5]
 // What a visitor experiences over a slow line, compared with the same pages without scripts, as
@@ -44,17 +38,18 @@ async function visitOnce(path: string): Promise<Visit[]> {
 		for (const name of [variant, `${variant} again`]) {
 			await disconnect();
 			const how = { name, hydrates, isThrottled };
-			visits.push(await visit(context, url, how));
+			visits.push(await visit(await context.newPage(), url, how));
 		}
 		await context.close();
 	}
 	const how = { name: "pressed", isPressed: true, isThrottled };
-	return [...visits, await firstVisit(browser, urlOf(path), how)];
+	const tab = await browser.newPage(phone);
+	return [...visits, await visit(tab, urlOf(path), how)];
 }
 
 /** Returns the figures of one page: medians of its visits. */
 function visitRows(visits: Visit[]): BenchRow[] {
-	const of = (name: string, figure: Figure) => figuresOf(visits, name, figure);
+	const of = figuresOf(visits);
 	const ratio = (figure: Figure, plain: Figure) =>
 		median(of("shipped", figure)) / median(of("plain", plain));
 	const [paint, largest] = ["firstPaint", "largestPaint"] as const;

@@ -3,16 +3,12 @@ import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { routes } from "#content/routes.ts";
 import { freePort } from "#tests/free-port.ts";
+import { phone } from "./harness/browser.ts";
 import { pathOf, pathsToMeasure } from "./harness/page-kinds.ts";
 import { option, pageTable, report } from "./harness/report.ts";
 import { type BenchRow, median, row, worstRows } from "./harness/rows.ts";
 import { openSite } from "./site/server.ts";
-import {
-	type Figure,
-	figuresOf,
-	firstVisit,
-	type Visit,
-} from "./site/visit.ts";
+import { figuresOf, type Visit, visit } from "./site/visit.ts";
 
 // npm run bench:site [-- --screens=home,about --runs=1]
 // Lighthouse mobile and Chromium's own figures for the built site, compared with the same pages
@@ -57,11 +53,13 @@ async function measureRoute(path: string): Promise<BenchRow[]> {
 		for (const name of audited) await audit(name);
 		for (const name of visited) {
 			const how = { name, isThrottled: true, quietMs };
-			visits.push(await firstVisit(browser, urlOf(path, name), how));
+			const tab = await browser.newPage(phone);
+			visits.push(await visit(tab, urlOf(path, name), how));
 		}
 		for (const cpu of [1, 4]) {
 			const how = { name: `CPU ÷ ${cpu}`, cpu, target, quietMs };
-			visits.push(await firstVisit(browser, urlOf(path), how));
+			const tab = await browser.newPage(phone);
+			visits.push(await visit(tab, urlOf(path), how));
 		}
 	}
 	for (let run = 0; run < furtherRuns; run += 1) {
@@ -144,10 +142,11 @@ function figure({ audits }: Result, id: string): number {
 }
 
 function visitRows(visits: Visit[]): BenchRow[] {
-	const of = (name: string, figure: Figure) => figuresOf(visits, name, figure);
+	const of = figuresOf(visits);
 	const [whole, quarter] = ["CPU ÷ 1", "CPU ÷ 4"] as const;
 	const ours = of("shipped", "hydrated");
 	const inHead = of("at-once", "hydrated");
+	const delay = median(ours) / median(inHead);
 	const hydrated = (name: string, theirs: number[]) =>
 		row(`hydrated; reference: ${name}`, ours, "ms", undefined, theirs);
 	return [
@@ -155,12 +154,7 @@ function visitRows(visits: Visit[]): BenchRow[] {
 		row("CLS on a slow line", of("shipped", "shift"), ""),
 		row("longest task", of(whole, "longestTask"), "ms", 50),
 		row("longest task, CPU at ¼", of(quarter, "longestTask"), "ms", 150),
-		row(
-			"hydrated ÷ script in the head",
-			median(ours) / median(inHead),
-			"×",
-			1.1,
-		),
+		row("hydrated ÷ script in the head", delay, "×", 1.1),
 		hydrated("script in the head", inHead),
 		hydrated("client-rendered", of("spa", "hydrated")),
 		row("route change", of(whole, "routeChange"), "ms", 100),

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Page } from "playwright";
 import {
-	phone,
 	slowDown,
 	timeLink,
 	waitForEntry,
@@ -28,36 +27,18 @@ type VisitOptions = {
 	target?: string;
 };
 
-/** Returns one figure of all visits of a name. */
-export function figuresOf(
-	visits: Visit[],
-	name: string,
-	figure: Figure,
-): number[] {
-	return visits
-		.filter((visit) => visit.name === name)
-		.map((visit) => visit[figure]);
+/** Returns a function that picks one figure of all visits of a name. */
+export function figuresOf(visits: Visit[]) {
+	return (name: string, figure: Figure): number[] =>
+		visits.filter((visit) => visit.name === name).map((visit) => visit[figure]);
 }
 
-/** Visits a page on a phone that has nothing cached. */
-export async function firstVisit(
-	browser: Browser,
-	url: string,
-	how: VisitOptions,
-): Promise<Visit> {
-	const context = await browser.newContext(phone);
-	const result = await visit(context, url, how);
-	await context.close();
-	return result;
-}
-
-/** Opens a page in a new tab and waits until it is quiet. */
+/** Visits a page in a new tab until it is quiet, and closes the tab. */
 export async function visit(
-	context: BrowserContext,
+	page: Page,
 	url: string,
 	{ hydrates = true, quietMs = 400, ...how }: VisitOptions,
 ) {
-	const page = await context.newPage();
 	await page.addInitScript(markEvents);
 	const session = await slowDown(page, how.cpu);
 	await session.send("Network.enable");
@@ -80,7 +61,12 @@ export async function visit(
 		hydrates &&
 		page.waitForEvent("console", (message) => message.text() === "hydrated");
 	await page.goto(url, { waitUntil: how.isPressed ? "commit" : "load" });
-	if (how.isPressed) await pressMenu(page);
+	if (how.isPressed) {
+		await waitForEntry(page, "first-contentful-paint");
+		// As a visitor touches the screen: a click by script would wait until the page is less busy.
+		await page.locator('[aria-label="Menu"]').first().tap({ force: true });
+		await waitForEntry(page, "menu shown");
+	}
 	await hydration;
 	while (Date.now() - lastAt < quietMs) await page.waitForTimeout(quietMs / 2);
 	const times = await timesOf(page);
@@ -101,27 +87,17 @@ export async function visit(
 	};
 }
 
-/** Touches the screen as a visitor does: a click by script would wait until the page is less busy. */
-async function pressMenu(page: Page): Promise<void> {
-	await waitForEntry(page, "first-contentful-paint");
-	await page.locator('[aria-label="Menu"]').first().tap({ force: true });
-	await waitForEntry(page, "menu shown");
-}
-
 async function timesOf(page: Page) {
-	const entries = await page.evaluate(() =>
-		[
-			"paint",
-			"mark",
-			"measure",
-			"largest-contentful-paint",
-			"longtask",
-			"layout-shift",
-		].flatMap((type) => {
-			const observer = new PerformanceObserver(() => {});
-			observer.observe({ type, buffered: true });
-			return observer.takeRecords().map((entry) => entry.toJSON());
-		}),
+	const types =
+		"paint mark measure largest-contentful-paint longtask layout-shift";
+	const entries = await page.evaluate(
+		(types) =>
+			types.flatMap((type) => {
+				const observer = new PerformanceObserver(() => {});
+				observer.observe({ type, buffered: true });
+				return observer.takeRecords().map((entry) => entry.toJSON());
+			}),
+		types.split(" "),
 	);
 	const ofType = (type: string) =>
 		entries.filter(({ entryType }) => entryType === type);
