@@ -54,15 +54,13 @@ async function findWithPagefind(
 ): Promise<Record<string, string[]>> {
 	const { index } = await createIndex({ rootSelector: "main" });
 	await index?.addDirectory({ path: distFolder });
-	const { files = [] } = (await index?.getFiles()) ?? {};
+	await index?.writeFiles({ outputPath: "build/bench/pagefind" });
 	await close();
 	const browser = await launchChromium();
 	const page = await browser.newPage();
 	await page.route("http://pagefind.example/**", (route) => {
 		const { pathname } = new URL(route.request().url());
-		const file = files.find(({ path }) => `/${path}` === pathname);
-		const body = Buffer.from(file?.content ?? []);
-		return route.fulfill({ body, contentType: "text/javascript" });
+		return route.fulfill({ path: `build/bench/pagefind${pathname}` });
 	});
 	await page.goto("http://pagefind.example/pagefind-entry.json");
 	const found = await page.evaluate(async (queries) => {

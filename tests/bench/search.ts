@@ -1,7 +1,6 @@
 import type { SearchDocument } from "#content/search/document.ts";
 import { readFile } from "#tests/built/support/dist.ts";
-import { openHydrated, timeClick } from "./harness/browser.ts";
-import { timeKeystrokes } from "./harness/keystrokes.ts";
+import { openHydrated, timeClick, timeKeystrokes } from "./harness/browser.ts";
 import { report } from "./harness/report.ts";
 import { quantile, row, timeRows } from "./harness/rows.ts";
 import { openSite } from "./site/server.ts";

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from "playwright";
+import type { CDPSession, Locator, Page } from "playwright";
 
 /** The screen of Lighthouse's mobile runs. */
 export const phone = {
@@ -7,7 +7,6 @@ export const phone = {
 	isMobile: true,
 	hasTouch: true,
 };
-export const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Makes a page's CPU this many times slower than the machine's. */
 export async function slowDown(page: Page, rate = 4): Promise<CDPSession> {
@@ -16,16 +15,6 @@ export async function slowDown(page: Page, rate = 4): Promise<CDPSession> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate });
 	return session;
-}
-
-/** Opens a tab without anything cached, its CPU at a quarter. */
-export async function openSlowed(
-	browser: Browser,
-	screen: typeof phone | typeof desk,
-): Promise<Page> {
-	const page = await browser.newPage(screen);
-	await slowDown(page);
-	return page;
 }
 
 export async function hydrated(page: Page): Promise<void> {
@@ -99,4 +88,48 @@ export async function timeLink(
 		await page.waitForTimeout(500);
 	}
 	return timeClick(link, "h1");
+}
+
+/**
+ * Types queries letter by letter, each a few times, emptying the field after each.
+ * @param region selector of the part of the page that a letter changes
+ * @param pauseMs between two letters
+ * @returns for each query its rounds, each with ms from every letter's input event to the first
+ * change in the region; a letter that changes nothing has no entry
+ */
+export async function timeKeystrokes(
+	input: Locator,
+	region: string,
+	queries: string[],
+	rounds: number,
+	pauseMs: number,
+): Promise<number[][][]> {
+	await input.evaluate((field, selector) => {
+		let start = 0;
+		field.addEventListener("input", ({ timeStamp }) => {
+			start = timeStamp;
+		});
+		new MutationObserver(() => {
+			const end = performance.now();
+			if (start > 0) performance.measure("keystroke", { start, end });
+			start = 0;
+		}).observe(document.querySelector(selector) ?? document, {
+			characterData: true,
+			childList: true,
+			subtree: true,
+		});
+	}, region);
+	const times: number[][][] = [];
+	for (const query of queries) {
+		const tries: number[][] = [];
+		for (let round = 0; round < rounds; round += 1) {
+			await input.pressSequentially(query, { delay: pauseMs });
+			tries.push(await durations(input.page(), "keystroke"));
+			await input.fill("");
+			await input.page().waitForTimeout(3 * pauseMs);
+			await input.evaluate(() => performance.clearMeasures("keystroke"));
+		}
+		times.push(tries);
+	}
+	return times;
 }
