@@ -24,23 +24,21 @@ const heap = ["--max-old-space-size=400", "--max-semi-space-size=8"];
 const printPeak =
 	"data:text/javascript,process.on('exit',()=>console.log(process.resourceUsage().maxRSS))";
 
-const builds: { pages: number; seconds: number }[] = [];
-const rows: BenchRow[] = [];
-for (const pages of counts) {
-	const results = Array.from({ length: runs }, () => build(pages));
-	const times = results.map(({ seconds }) => seconds);
-	const peaks = results.map(({ peakMB }) => peakMB);
-	const seconds = median(times);
+const sizes = counts.map((pages) => {
+	const builds = Array.from({ length: runs }, () => build(pages));
+	const times = builds.map(({ seconds }) => seconds);
+	const peaks = builds.map(({ peakMB }) => peakMB);
+	return { pages, times, peaks, seconds: median(times) };
+});
+const rows = sizes.flatMap(({ pages, times, peaks, seconds }, index) => {
 	const what = `build of ${pages} pages, median of ${runs}`;
-	const budget = builds.length === 0 ? 15 : undefined;
-	builds.push({ pages, seconds });
-	rows.push(
-		row(what, times, "s", budget),
+	return [
+		row(what, times, "s", index === 0 ? 15 : undefined),
 		row(`${what}, per page`, (seconds * 1_000) / pages, "ms"),
 		row(`${what}, peak memory`, peaks, "MB", 1_024),
-	);
-}
-const [first, middle, last] = builds;
+	];
+});
+const [first, middle, last] = sizes;
 if (first && middle && last) {
 	const costOfAPage = (smaller: typeof first, larger: typeof first) =>
 		(larger.seconds - smaller.seconds) / (larger.pages - smaller.pages);
@@ -57,15 +55,14 @@ function checkRows(): BenchRow[] {
 		const startedAt = performance.now();
 		problemsInContent();
 		console.log(performance.now() - startedAt);`;
-	const rounds = Array.from({ length: 5 }, () => ({
-		command: run(["frontend/build/copy/check-content.ts"]).seconds,
-		within: Number(run(["--input-type=module", "--eval", withinBuild]).output),
-	}));
-	const command = rounds.map(({ command }) => command);
-	const within = rounds.map(({ within }) => within);
+	const inBuild = ["--input-type=module", "--eval", withinBuild];
+	const rounds = Array.from({ length: 5 });
+	const command = ["frontend/build/copy/check-content.ts"];
+	const times = rounds.map(() => run(command).seconds);
+	const timesInBuild = rounds.map(() => Number(run(inBuild).output));
 	return [
-		row("check of all copy as a command, median of 5", command, "s", 5),
-		row("check of all copy within a build, median of 5", within, "ms"),
+		row("check of all copy as a command, median of 5", times, "s", 5),
+		row("check of all copy within a build, median of 5", timesInBuild, "ms"),
 	];
 }
 

@@ -1,16 +1,39 @@
+import { readFileSync } from "node:fs";
 import { mapFeed } from "#content/feeds/map-feed.ts";
 import { cleanXml } from "#content/feeds/xml/clean-xml.ts";
 import { decodeText } from "#content/feeds/xml/decode-text.ts";
 import { readXml } from "#functions/feeds/read-xml.ts";
-import { hostileRows } from "./feeds/hostile-rows.ts";
+import { allowedGrowth } from "#tests/content/feeds/hostile/growth-limit.ts";
+import {
+	hostilePatterns,
+	plainPattern,
+} from "#tests/content/feeds/hostile/patterns.ts";
+import { measureHostilePatterns } from "#tests/content/feeds/hostile/run-measure.ts";
 import { shippedBytes, speedsInBrowser } from "./feeds/in-browser.ts";
-import { largeFeeds } from "./feeds/large-feeds.ts";
 import { agreement, comparedFeeds, parsers, source } from "./feeds/parsers.ts";
 import { megabytesPerSecond } from "./feeds/speed.ts";
 import { report, withUnit } from "./harness/report.ts";
 import { type BenchRow, row } from "./harness/rows.ts";
 
 // npm run bench:feeds: from feeds to articles, compared with rss-parser and feedsmith in the same run.
+
+/** Sample feeds that differ in format and content. */
+const samples = {
+	"RSS, HTML in sections": "aws-open-source",
+	"RSS, HTML and media": "techrepublic-open-source",
+	"RSS, short texts": "wiz",
+	"Atom, HTML escaped": "nvidia-technical-blog",
+	"Atom, many small fields": "arxiv",
+};
+/** Patterns that were slow before the reader was made linear, some taking thousands of times as long as plain text. */
+const notorious = [
+	"tag: spaces",
+	"HTML: empty attributes",
+	"prolog: empty declarations",
+	"root: attributes, and many prefixes below",
+	"tags within quoted values",
+];
+
 const golden = `agreement with ${comparedFeeds.length} golden feeds`;
 const shares: Record<string, number> = {};
 for (const [name, parse] of Object.entries(parsers)) {
@@ -72,4 +95,44 @@ function stepsOf(bytes: Uint8Array): Record<string, () => unknown> {
 		mapping: map,
 		"clean-up and mapping": () => [cleanXml(text), map()],
 	};
+}
+
+/** Returns the sample feeds with their items repeated to about this many bytes. */
+function largeFeeds(size: number, label: string) {
+	return Object.entries(samples).map(([kind, file]) => {
+		const sample = readFileSync(`tests/fixtures/feeds/${file}.xml`, "utf8");
+		const start = sample.search(/<(?:item|entry)[\s>]/);
+		const end = /^[\s\S]*<\/(?:item|entry)>/.exec(sample)?.[0].length ?? 0;
+		const items = sample.slice(start, end);
+		const times = Math.round((size - sample.length) / items.length);
+		const repeated = items.repeat(Math.max(1, times));
+		const text = sample.slice(0, start) + repeated + sample.slice(end);
+		const bytes = new TextEncoder().encode(text);
+		return { name: `${label}: ${kind}`, bytes };
+	});
+}
+
+/**
+ * Measures feeds designed to keep a reader busy: how long 128 kB take compared with plain text, and
+ * how much faster than the feed's size the time grows.
+ */
+async function hostileRows(): Promise<BenchRow[]> {
+	const growths = await measureHostilePatterns();
+	const msOf = (name: string) => Number(growths[name]?.milliseconds.at(-1));
+	const names = hostilePatterns.map(({ name }) => name);
+	const slowest = names
+		.toSorted((a, b) => msOf(b) - msOf(a))
+		.slice(0, 3)
+		.filter((name) => !notorious.includes(name));
+	const over = (name: string, remark = "") => {
+		const what = `time ÷ that of plain text, 128 kB: ${name}${remark}`;
+		return row(what, msOf(name) / msOf(plainPattern.name), "×");
+	};
+	const what = `growth of time ÷ growth of size, 16 to 128 kB: worst of ${names.length} hostile patterns`;
+	const all = names.map((name) => Number(growths[name]?.overLinear));
+	return [
+		row(what, Math.max(...all), "×", allowedGrowth),
+		...notorious.map((name) => over(name)),
+		...slowest.map((name) => over(name, " (among the slowest)")),
+	];
 }

@@ -18,33 +18,31 @@ const { browser, urlOf, disconnect, close } = await openSite(variants);
 const pages = new Map<string, BenchRow[]>();
 for (const path of pathsToMeasure()) {
 	console.error(path);
-	const visits: Visit[] = [];
-	for (let run = 0; run < count; run += 1) {
-		visits.push(...(await visitOnce(path)));
-	}
-	pages.set(path, visitRows(visits));
+	pages.set(path, visitRows(await visitInTurn(path)));
 }
 await close();
 report(worstRows(pages), pageTable("page", pages));
 
-/** Visits each variant of a page, in turn, so that a busy moment affects all of them. */
-async function visitOnce(path: string): Promise<Visit[]> {
+/** Visits the variants of a page in turn, so that a busy moment affects all of them. */
+async function visitInTurn(path: string): Promise<Visit[]> {
 	const visits: Visit[] = [];
-	for (const variant of variants) {
-		const context = await browser.newContext(phone);
-		const hydrates = variant === "shipped" || variant === "spa";
-		const url = urlOf(path, variant);
-		// The second visit has what the browser cached on the first.
-		for (const name of [variant, `${variant} again`]) {
-			await disconnect();
-			const how = { name, hydrates, isThrottled };
-			visits.push(await visit(await context.newPage(), url, how));
+	for (let run = 0; run < count; run += 1) {
+		for (const variant of variants) {
+			const context = await browser.newContext(phone);
+			const hydrates = variant === "shipped" || variant === "spa";
+			const url = urlOf(path, variant);
+			// The second visit has what the browser cached on the first.
+			for (const name of [variant, `${variant} again`]) {
+				await disconnect();
+				const how = { name, hydrates, isThrottled };
+				visits.push(await visit(await context.newPage(), url, how));
+			}
+			await context.close();
 		}
-		await context.close();
+		const how = { name: "pressed", isPressed: true, isThrottled };
+		visits.push(await visit(await browser.newPage(phone), urlOf(path), how));
 	}
-	const how = { name: "pressed", isPressed: true, isThrottled };
-	const tab = await browser.newPage(phone);
-	return [...visits, await visit(tab, urlOf(path), how)];
+	return visits;
 }
 
 /** Returns the figures of one page: medians of its visits. */
