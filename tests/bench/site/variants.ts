@@ -12,6 +12,13 @@ const head =
 const plainRules =
 	'body{max-width:60rem;margin:0 auto;padding:1rem 1.25rem;font:1rem/1.6 "Instrument Sans",sans-serif;color:#10201a;background:#fafaf6}h1{font-size:2.25rem;line-height:1.02}a{color:inherit}ul{padding:0;list-style:none}';
 
+/** What a plain page leaves out. */
+const notWords = [
+	/<(script|style|svg|canvas|noscript|dialog)\b[\s\S]*?<\/\1>/g,
+	/<link\b[^>]*>|<!--.*?-->/g,
+	/ (class|data-[\w-]+|aria-[\w-]+|role|id|tabindex)="[^"]*"/g,
+];
+
 /**
  * How each variant changes a built page: not at all; without any script; with ordinary scripts in
  * the head; as an empty page that a script fills, which is what a plain client-rendered app ships;
@@ -23,38 +30,20 @@ const changes = {
 	"at-once": (html: string) => {
 		const [, list = "[]"] = scripts.exec(html) ?? [];
 		const [entry, ...others]: string[] = JSON.parse(list);
-		const preloads = others.map((file) =>
-			file.endsWith(".js")
-				? modulePreload(file)
-				: `<link rel="preload" as="fetch" crossorigin href="${file}">`,
-		);
-		return html.replace(
-			scripts,
-			() =>
-				`${preloads.join("")}<script type="module" src="${entry}"></script>`,
-		);
+		return html.replace(scripts, () => load(entry, others));
 	},
-	spa: (html: string, [entry, ...imports]: string[]) => {
+	spa: (html: string, [entry, ...others]: string[]) => {
 		const styles = html.match(
 			/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g,
 		);
-		return `${head}<title>…</title>${styles?.join("")}${imports.map(modulePreload).join("")}<script type="module" src="${entry}"></script></head><body><div id="root"></div></body></html>`;
+		return `${head}<title>…</title>${styles?.join("")}${load(entry, others)}</head><body><div id="root"></div></body></html>`;
 	},
 	/** The page's text, headings and links in the site's font, with five CSS rules. */
 	plain: (html: string) => {
 		const [fontFace = ""] = /@font-face\{[^}]*woff2[^}]*\}/.exec(html) ?? [];
 		const [title = ""] = /<title>.*?<\/title>/.exec(html) ?? [];
 		const [body = ""] = /<body>[\s\S]*<\/body>/.exec(html) ?? [];
-		const words = body
-			.replace(
-				/<(script|style|svg|canvas|noscript|dialog)\b[\s\S]*?<\/\1>/g,
-				"",
-			)
-			.replace(/<link\b[^>]*>|<!--.*?-->/g, "")
-			.replace(
-				/ (class|data-[\w-]+|aria-[\w-]+|role|id|tabindex)="[^"]*"/g,
-				"",
-			);
+		const words = notWords.reduce((rest, one) => rest.replace(one, ""), body);
 		return `${head}${title}<style>${fontFace}${plainRules}</style></head>${words}</html>`;
 	},
 };
@@ -75,8 +64,14 @@ export async function makeVariant(name: VariantName): Promise<string> {
 	return folder;
 }
 
-function modulePreload(file: string): string {
-	return `<link rel="modulepreload" href="${file}">`;
+/** Returns tags that run a script, and preload the scripts and the data that it needs. */
+function load(entry = "", others: string[]): string {
+	const preloads = others.map((file) =>
+		file.endsWith(".js")
+			? `<link rel="modulepreload" href="${file}">`
+			: `<link rel="preload" as="fetch" crossorigin href="${file}">`,
+	);
+	return `${preloads.join("")}<script type="module" src="${entry}"></script>`;
 }
 
 /** @returns the script and what it imports, which Vite would have a page preload */

@@ -33,7 +33,7 @@ export function figuresOf(visits: Visit[]) {
 		visits.filter((visit) => visit.name === name).map((visit) => visit[figure]);
 }
 
-/** Visits a page in a new tab until it is quiet, and closes the tab. */
+/** Visits an address in a new, empty tab until it is quiet, and closes the tab. */
 export async function visit(
 	page: Page,
 	url: string,
