@@ -155,6 +155,36 @@ test("creates a job as a separate file, which must have a location", async ({
 	expect(problemsInContent(editor.folder)).toEqual([]);
 });
 
+test("creates a policy, whose text is below its fields", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await beginNew(page, "Policy", "Imprint");
+	await expect(problem(page, "heading")).toHaveText("Heading is missing");
+	await field(page, "heading").fill("Imprint");
+	await field(page, "meta_title").fill("Imprint");
+	await field(page, "meta_description").fill(words(1, 120));
+	await field(page, "alsoCalled").fill("masthead, who is responsible");
+	await field(page, "updated").fill("March 15, 2024");
+	const parts = [2, 3, 4].map((number) => words(number, 200));
+	await field(page, "body").fill(parts.join("\n\n## Who we are\n\n"));
+	await save(page).click();
+	await expect(status(page)).toContainText("Not saved");
+
+	await field(page, "body").fill(
+		`${parts[0]}\n\n## Who we are\n\n${parts[1]}\n\n## Where we are\n\n${parts[2]}`,
+	);
+	await save(page).click();
+	await expect(status(page)).toHaveText("Saved.");
+	const file = join(editor.folder, "pages/imprint.md");
+	expect(readFileSync(file, "utf8")).toMatch(
+		/^---\n# yaml-language-server: \$schema=\.\.\/\.schema\/policies\.json\n/,
+	);
+	await pageSays(page, "Imprint</h1>");
+	expect(problemsInContent(editor.folder)).toEqual([]);
+});
+
 test("publishes an advisory above the others, after a wrong number is corrected", async ({
 	page,
 	editor,

@@ -9,6 +9,7 @@ export const kinds = {
 	category: { title: "Category of services", where: "lists/categories.yaml" },
 	extension: { title: "Extension", where: "extensions" },
 	page: { title: "Page about the company", where: "company" },
+	policy: { title: "Policy", where: "pages" },
 	job: { title: "Job", where: "jobs" },
 	advisory: { title: "Advisory", where: "lists/advisories.yaml" },
 	partner: { title: "Partner", where: "lists/partners.yaml" },
@@ -35,7 +36,7 @@ export function NewDialog({
 	const isFile = !where.endsWith(".yaml");
 	const slug = slugify(name);
 	const folder = kind === "service" ? `${where}/${category}` : where;
-	const file = `${folder}/${slug}.yaml`;
+	const file = `${folder}/${slug}.${kind === "policy" ? "md" : "yaml"}`;
 	const taken = takenBy(site, kind, file, slug);
 	return (
 		<dialog ref={dialog} className="new" aria-labelledby="new-title">

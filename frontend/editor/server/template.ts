@@ -13,6 +13,8 @@ const titles: Record<string, string> = {
 	extensions: "An extension of the platform.",
 	jobs: "A position.",
 	companyPages: "A page about the company.",
+	policies:
+		"A policy. It makes promises in the company's name: have it read by whoever advises you on law.",
 };
 
 /** Returns the text of a new file: its head, then its fields, with blank lines around multi-line ones. */
