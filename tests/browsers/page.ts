@@ -65,15 +65,17 @@ export class Page {
 		...args: Args
 	): Promise<NonNullable<Awaited<Result>>> {
 		for (const giveUpAt = Date.now() + timeoutMs; ; ) {
+			// Not the time after it: a driver may take until then to notice that an evaluation is lost.
+			const isLast = Date.now() > giveUpAt;
 			const result = await this.tab
 				.evaluate(run, ...args)
 				// A page that is being unloaded takes the evaluation with it.
 				.catch((error: Error) => {
-					if (Date.now() > giveUpAt) throw error;
+					if (isLast) throw error;
 					return undefined;
 				});
 			if (result) return result as NonNullable<Awaited<Result>>;
-			if (Date.now() > giveUpAt) throw new Error(`never came: ${what}`);
+			if (isLast) throw new Error(`never came: ${what}`);
 			await new Promise((resolve) => setTimeout(resolve, 50));
 		}
 	}
