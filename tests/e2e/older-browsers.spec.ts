@@ -87,9 +87,12 @@ test.describe("without container queries", () => {
 	test("no page scrolls sideways on a phone", async ({ page }) => {
 		const paths = allPaths();
 		test.setTimeout(paths.length * 1_500);
+		let queried = 0;
 		await page.route(/\/[^.]*$|\.css$/, async (route) => {
 			const response = await route.fetch();
-			const body = (await response.text())
+			const text = await response.text();
+			if (text.includes("container-type:inline-size")) queried += 1;
+			const body = text
 				.replaceAll(/@supports not \(container-type:[^{]*/g, "@media all")
 				.replaceAll("container-type:inline-size", "");
 			return route.fulfill({ response, body });
@@ -105,6 +108,7 @@ test.describe("without container queries", () => {
 			if (content > width) overflowing.push(path);
 		}
 		expect(overflowing).toEqual([]);
+		expect(queried).toBeGreaterThan(paths.length);
 	});
 });
 

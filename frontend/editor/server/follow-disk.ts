@@ -25,6 +25,7 @@ export function followDisk(
 		const touched = [...seen].filter(
 			(one) => collectionOf(one) && `${one}/`.startsWith(`${file}/`),
 		);
+		if (touched.length === 0) return;
 		for (const one of touched) waiting.add(one);
 		const changes = readChanges();
 		if (!touched.some((one) => Object.hasOwn(changes, one))) return;
