@@ -3,12 +3,15 @@ import { type CssNode, generate, List, parse } from "css-tree";
 /** Selectors for what is only seen after an interaction or a failure, or once a script has marked it. */
 const states =
 	/:hover|:active|:focus|:user-invalid|::selection|\[open\]|\[aria-(busy|disabled|expanded)|\.Toastify|\.((part-)?notice|unseen)\b/;
-/** At-rules not needed for the first paint; animations may start a moment later, but for the one that hides dialogs until then. */
+/**
+ * At-rules not needed for the first paint; animations may start a moment later, but for the one
+ * that hides dialogs until then. Forced colours are the browser's own but for the lines of pictures.
+ */
 const laterAtrules =
-	/^(page|keyframes(?! unstyled)|property)\b|^media\b.*\bprint\b/;
+	/^(page|keyframes(?! unstyled)|property)\b|^media\b.*\b(print|forced-colors)\b/;
 const conditions = /^(media|supports|container)$/;
 
-/** Splits a stylesheet into what a page shows at first, and the rules for states and printing. */
+/** Splits a stylesheet into what a page shows at first, and the rules for states, forced colours and printing. */
 export function splitStates(css: string): { first: string; later: string } {
 	const sheet = parse(css);
 	const [first, later] = split("children" in sheet ? sheet.children : null);

@@ -3,6 +3,7 @@ import { platformPath } from "#content/routes.ts";
 import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
 import { categoryHref, platform } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
+import { shiftOf } from "./support/layout-shift.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("a typeface that loads late moves nothing, and the next page uses it", async ({
@@ -143,17 +144,4 @@ async function faceOf(page: Page): Promise<string[]> {
 	});
 	await session.detach();
 	return fonts.map(({ familyName }) => familyName);
-}
-
-function shiftOf(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const observer = new PerformanceObserver(() => {});
-		observer.observe({ type: "layout-shift", buffered: true });
-		return observer
-			.takeRecords()
-			.reduce(
-				(sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0),
-				0,
-			);
-	});
 }

@@ -49,8 +49,7 @@ function add(name: "link" | "script", values: object): void {
  * the network, the cache then has its scripts as well.
  */
 function responseMs(): number {
-	const [entry] = performance.getEntriesByType("navigation");
-	const { deliveryType, requestStart } = (entry ?? {}) as Navigation;
+	const { deliveryType, requestStart } = navigation;
 	return deliveryType === "cache" ? 0 : performance.now() - requestStart;
 }
 
@@ -90,7 +89,30 @@ function retryStylesheet(): void {
 	);
 }
 
+/** Calls back once the page's first content is painted; an empty frame may come before. */
+function onPaint(listener: () => void): void {
+	new PerformanceObserver((list) => {
+		if (list.getEntriesByName("first-contentful-paint")[0]) listener();
+	}).observe({ type: "paint", buffered: true });
+}
+
+/**
+ * Keeps the page below its first screen from being laid out before that is painted, which is then
+ * painted 1.02 to 1.07 times earlier over a slow line (BENCHMARKS.md, trials). Not where the
+ * browser may scroll to what is below.
+ */
+function paintFirstScreenFirst(): void {
+	if (location.hash || navigation.type !== "navigate") return;
+	const showAll = () => delete dataset.firstScreen;
+	onPaint(showAll);
+	// A tab that is left while it loads is not painted.
+	addEventListener("load", showAll);
+	dataset.firstScreen = "";
+}
+
 retryStylesheet();
+const [entry] = performance.getEntriesByType("navigation");
+const navigation = (entry ?? {}) as Navigation;
 const tookMs = responseMs();
 const isSlow = tookMs >= slowFromMs;
 const { dataset } = document.documentElement;
@@ -106,11 +128,7 @@ if ("script" in dataset) {
 	loadWhenDue(loadScripts, {
 		isHidden: document.hidden,
 		responseMs: tookMs,
-		onPaint: (listener) =>
-			new PerformanceObserver(listener).observe({
-				type: "paint",
-				buffered: true,
-			}),
+		onPaint,
 		onInput: (listener) => {
 			for (const type of ["pointerdown", "keydown", "touchstart"]) {
 				addEventListener(type, listener, {
@@ -122,4 +140,6 @@ if ("script" in dataset) {
 		},
 		wait: (listener, ms) => setTimeout(listener, ms),
 	});
+	// Last, because it throws where performance observers are turned off.
+	if (isSlow) paintFirstScreenFirst();
 }

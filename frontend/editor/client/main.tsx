@@ -3,6 +3,7 @@ import { loadSite } from "./api.ts";
 import { Editor } from "./Editor.tsx";
 import { setFolder } from "./unsaved.ts";
 import "#frontend/styles/tokens.css";
+import "#frontend/styles/forced-colors.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/tree.css";

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { splitStates } from "#frontend/build/split-states.ts";
 
-test("rules for hover, press, open and print states load later, all others at once", () => {
+test("rules for hover, press, open and print states and forced colours load later, all others at once", () => {
 	expect(
 		splitStates(`
 			a { color: red }
 			a:hover, a[aria-expanded="true"] { color: blue }
 			details[open] summary { color: green }
 			@media print { a { display: none } }
+			@media (forced-colors: active) { a { color: LinkText } }
 			@page { margin: 1cm }
 			@font-face { font-family: Face; src: url(face.woff2) }
 		`),
 	).toEqual({
 		first: "a{color:red}\n@font-face{font-family:Face;src:url(face.woff2)}",
 		later:
-			'a:hover,a[aria-expanded="true"]{color:blue}\ndetails[open] summary{color:green}\n@media print{a{display:none}}\n@page{margin:1cm}',
+			'a:hover,a[aria-expanded="true"]{color:blue}\ndetails[open] summary{color:green}\n@media print{a{display:none}}\n@media (forced-colors:active){a{color:LinkText}}\n@page{margin:1cm}',
 	});
 });
 

@@ -1,0 +1,122 @@
+import type { Page } from "playwright/test";
+import { routes } from "#content/routes.ts";
+import { holdBack } from "./support/hydration.ts";
+import { shiftOf } from "./support/layout-shift.ts";
+import { expect, isHydrated, test } from "./support/test.ts";
+
+const path = routes.contact;
+const header = "main > :first-child h1";
+const below = "main form";
+
+/**
+ * Makes the page take its network for slow or fast.
+ * @param unreported leave out that the page has been painted
+ */
+async function setUp(
+	page: Page,
+	{ isSlow = true, unreported = false } = {},
+): Promise<void> {
+	await page.addInitScript(
+		({ isSlow, unreported }) => {
+			const entriesOf = performance.getEntriesByType.bind(performance);
+			performance.getEntriesByType = (type) =>
+				entriesOf(type).map((entry) => {
+					if (type !== "navigation") return entry;
+					const requestStart = isSlow ? -1_000 : performance.now();
+					return { ...entry.toJSON(), deliveryType: "", requestStart };
+				});
+			if (unreported) PerformanceObserver.prototype.observe = () => {};
+			const seen: string[] = [];
+			Object.assign(window, { seen });
+			new MutationObserver(() => {
+				const { length } = performance.getEntriesByName(
+					"first-contentful-paint",
+				);
+				const isAlone = "firstScreen" in document.documentElement.dataset;
+				const state = isAlone ? "alone" : "all";
+				seen.push(`${state} ${length > 0 ? "after" : "before"} the paint`);
+			}).observe(document, {
+				attributeFilter: ["data-first-screen"],
+				subtree: true,
+			});
+		},
+		{ isSlow, unreported },
+	);
+}
+
+const seen = (page: Page) => page.evaluate("seen");
+
+test("over a slow network the first screen is painted alone, then the rest below it", async ({
+	page,
+}) => {
+	await setUp(page);
+	await page.goto(path);
+	await isHydrated(page);
+	expect(await seen(page)).toEqual([
+		"alone before the paint",
+		"all after the paint",
+	]);
+	await expect(page.locator(below)).toBeVisible();
+	await expect(page.locator("footer nav").first()).toBeVisible();
+	expect(await shiftOf(page)).toBe(0);
+});
+
+test("until then what is below is not laid out, and the page scrolls; once it has loaded all is shown, painted or not", async ({
+	page,
+}) => {
+	await setUp(page, { unreported: true });
+	const load = await holdBack(page, "**/main.*.js");
+	await page.goto(path, { waitUntil: "commit" });
+	await expect(page.locator("footer")).toBeAttached();
+	await expect(page.locator(header)).toBeVisible();
+	await expect(page.locator(below)).toBeHidden();
+	await expect(page.locator("footer > *").first()).toBeHidden();
+	expect(
+		await page.evaluate(() => document.body.scrollHeight > innerHeight),
+	).toBe(true);
+	load();
+	await expect(page.locator(below)).toBeVisible();
+	expect(await seen(page)).toHaveLength(2);
+});
+
+test("nothing is kept back where the browser scrolls to it, and on a fast network", async ({
+	browser,
+}) => {
+	for (const [isSlow, target] of [
+		[true, `${path}#message`],
+		[false, path],
+	] as const) {
+		const page = await browser.newPage();
+		await setUp(page, { isSlow });
+		await page.goto(target);
+		await isHydrated(page);
+		expect(await seen(page)).toEqual([]);
+		await page.close();
+	}
+});
+
+test("nor when the page is reloaded further down", async ({ page }) => {
+	await setUp(page);
+	await page.goto(path);
+	await isHydrated(page);
+	await page.evaluate(() => scrollTo(0, 600));
+	await page.reload();
+	await isHydrated(page);
+	expect(await seen(page)).toEqual([]);
+	await expect.poll(() => page.evaluate("scrollY")).toBe(600);
+});
+
+test.describe("without observers of performance, which a visitor can turn off", () => {
+	test.use({ expectedFaults: [/PerformanceObserver is not defined/] });
+
+	test("nothing is kept back either, and the page hydrates", async ({
+		page,
+	}) => {
+		await setUp(page);
+		await page.addInitScript("delete window.PerformanceObserver");
+		await page.goto(path);
+		await isHydrated(page);
+		expect(await seen(page)).toEqual([]);
+		await expect(page.locator(below)).toBeVisible();
+	});
+});
