@@ -6,6 +6,7 @@ import { chromium, missingPrograms, others, packages } from "./browsers.ts";
 import type { Check } from "./checks/check.ts";
 import { contactChecks } from "./checks/contact.ts";
 import { feedChecks } from "./checks/feeds.ts";
+import { firstPaintChecks } from "./checks/first-paint.ts";
 import {
 	type Geometry,
 	geometryCheck,
@@ -60,6 +61,7 @@ const plain = [
 	...mediaChecks,
 	...feedChecks,
 	...touchChecks,
+	...firstPaintChecks,
 	...typefaceChecks,
 ];
 const isAbout = (...names: string[]) =>

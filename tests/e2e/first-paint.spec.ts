@@ -32,11 +32,11 @@ async function setUp(
 				const { length } = performance.getEntriesByName(
 					"first-contentful-paint",
 				);
-				const isAlone = "firstScreen" in document.documentElement.dataset;
+				const isAlone = "firstSection" in document.documentElement.dataset;
 				const state = isAlone ? "alone" : "all";
 				seen.push(`${state} ${length > 0 ? "after" : "before"} the paint`);
 			}).observe(document, {
-				attributeFilter: ["data-first-screen"],
+				attributeFilter: ["data-first-section"],
 				subtree: true,
 			});
 		},
@@ -44,9 +44,11 @@ async function setUp(
 	);
 }
 
+test.use({ viewport: { width: 412, height: 823 } });
+
 const seen = (page: Page) => page.evaluate("seen");
 
-test("over a slow network the first screen is painted alone, then the rest below it", async ({
+test("over a slow network a phone paints the first section alone, then the rest", async ({
 	page,
 }) => {
 	await setUp(page);
@@ -61,7 +63,7 @@ test("over a slow network the first screen is painted alone, then the rest below
 	expect(await shiftOf(page)).toBe(0);
 });
 
-test("until then what is below is not laid out, and the page scrolls; once it has loaded all is shown, painted or not", async ({
+test("until then the rest is not laid out on a phone, and the page scrolls; once it has loaded all is shown, painted or not", async ({
 	page,
 }) => {
 	await setUp(page, { unreported: true });
@@ -74,6 +76,10 @@ test("until then what is below is not laid out, and the page scrolls; once it ha
 	expect(
 		await page.evaluate(() => document.body.scrollHeight > innerHeight),
 	).toBe(true);
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await expect(page.locator(below)).toBeVisible();
+	await page.setViewportSize({ width: 412, height: 823 });
+	await expect(page.locator(below)).toBeHidden();
 	load();
 	await expect(page.locator(below)).toBeVisible();
 	expect(await seen(page)).toHaveLength(2);

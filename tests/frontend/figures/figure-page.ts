@@ -14,6 +14,7 @@ const font = readFileSync(
 ).toString("base64");
 const styles = [
 	"styles/tokens.css",
+	"styles/forced-colors.css",
 	"styles/base.css",
 	...["figure", "list", "layers", "tables", "plots", "motion"].map(
 		(name) => `figures/styles/${name}.css`,
