@@ -74,9 +74,12 @@ async function take(
 		colorScheme: theme,
 		reducedMotion: "reduce",
 	});
-	await page.goto(screens[screen] ?? "/");
-	await page.locator("html[data-hydrated]").waitFor();
-	await page.evaluate(() => document.fonts.ready);
+	// Only a page that is opened from another one is sure to have the typeface.
+	for (const path of ["/", screens[screen] ?? "/"]) {
+		await page.goto(path, { referer: `${site.url}/` });
+		await page.locator("html[data-hydrated]").waitFor();
+		await page.evaluate(() => document.fonts.ready);
+	}
 	await page.waitForLoadState("networkidle");
 	await page.screenshot({ path: join(root, ".github/pictures", file) });
 	await page.close();
