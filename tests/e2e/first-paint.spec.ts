@@ -52,12 +52,14 @@ test("over a slow network a phone paints the first section alone, then the rest"
 	page,
 }) => {
 	await setUp(page);
-	await page.goto(path);
+	// The load, which waits for this script, would show all as well.
+	const load = await holdBack(page, "**/main.*.js");
+	await page.goto(path, { waitUntil: "commit" });
+	await expect
+		.poll(() => seen(page))
+		.toEqual(["alone before the paint", "all after the paint"]);
+	load();
 	await isHydrated(page);
-	expect(await seen(page)).toEqual([
-		"alone before the paint",
-		"all after the paint",
-	]);
 	await expect(page.locator(below)).toBeVisible();
 	await expect(page.locator("footer nav").first()).toBeVisible();
 	expect(await shiftOf(page)).toBe(0);
@@ -101,12 +103,20 @@ test("nothing is kept back where the browser scrolls to it, and on a fast networ
 	}
 });
 
-test("nor when the page is reloaded further down", async ({ page }) => {
+test("nor when the page is reloaded further down, or returned to", async ({
+	page,
+}) => {
 	await setUp(page);
 	await page.goto(path);
 	await isHydrated(page);
 	await page.evaluate(() => scrollTo(0, 600));
 	await page.reload();
+	await isHydrated(page);
+	expect(await seen(page)).toEqual([]);
+	await expect.poll(() => page.evaluate("scrollY")).toBe(600);
+
+	await page.goto(routes.careers);
+	await page.goBack();
 	await isHydrated(page);
 	expect(await seen(page)).toEqual([]);
 	await expect.poll(() => page.evaluate("scrollY")).toBe(600);
