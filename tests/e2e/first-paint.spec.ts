@@ -10,20 +10,21 @@ const below = "main form";
 
 /**
  * Makes the page take its network for slow or fast.
+ * @param deliveryType "cache" if the page is unchanged since an earlier visit
  * @param unreported leave out that the page has been painted
  */
 async function setUp(
 	page: Page,
-	{ isSlow = true, unreported = false } = {},
+	{ isSlow = true, deliveryType = "", unreported = false } = {},
 ): Promise<void> {
 	await page.addInitScript(
-		({ isSlow, unreported }) => {
+		({ isSlow, deliveryType, unreported }) => {
 			const entriesOf = performance.getEntriesByType.bind(performance);
 			performance.getEntriesByType = (type) =>
 				entriesOf(type).map((entry) => {
 					if (type !== "navigation") return entry;
 					const requestStart = isSlow ? -1_000 : performance.now();
-					return { ...entry.toJSON(), deliveryType: "", requestStart };
+					return { ...entry.toJSON(), deliveryType, requestStart };
 				});
 			if (unreported) PerformanceObserver.prototype.observe = () => {};
 			const seen: string[] = [];
@@ -40,7 +41,7 @@ async function setUp(
 				subtree: true,
 			});
 		},
-		{ isSlow, unreported },
+		{ isSlow, deliveryType, unreported },
 	);
 }
 
@@ -63,6 +64,18 @@ test("over a slow network a phone paints the first section alone, then the rest"
 	await expect(page.locator(below)).toBeVisible();
 	await expect(page.locator("footer nav").first()).toBeVisible();
 	expect(await shiftOf(page)).toBe(0);
+});
+
+test("so does one that has the page from an earlier visit, however fast the network", async ({
+	page,
+}) => {
+	await setUp(page, { isSlow: false, deliveryType: "cache" });
+	await page.goto(path);
+	await isHydrated(page);
+	expect(await seen(page)).toEqual([
+		"alone before the paint",
+		"all after the paint",
+	]);
 });
 
 test("until then the rest is not laid out on a phone, and the page scrolls; once it has loaded all is shown, painted or not", async ({
@@ -92,6 +105,7 @@ test("nothing is kept back where the browser scrolls to it, and on a fast networ
 }) => {
 	for (const [isSlow, target] of [
 		[true, `${path}#message`],
+		[true, `${path}#:~:text=Email`],
 		[false, path],
 	] as const) {
 		const page = await browser.newPage();

@@ -43,16 +43,6 @@ function add(name: "link" | "script", values: object): void {
 	document.head.append(Object.assign(document.createElement(name), values));
 }
 
-/**
- * Returns the time since the browser requested the page, or NaN. The browser's own response timing
- * leaves out part of the round trip. 0 if the page is unchanged since an earlier visit: whatever
- * the network, the cache then has its scripts as well.
- */
-function responseMs(): number {
-	const { deliveryType, requestStart } = navigation;
-	return deliveryType === "cache" ? 0 : performance.now() - requestStart;
-}
-
 /** Preloads the two largest of the page's scripts: React first, since Chromium compiles it while the entry script arrives. */
 function preloadLargest(): void {
 	addresses().slice(0, 2).reverse().forEach(preload);
@@ -98,23 +88,28 @@ function onPaint(listener: () => void): void {
 
 /**
  * On phones, keeps what follows the page's first section from being laid out before that is
- * painted, which then happens 1.02 to 1.07 times earlier over a slow line (BENCHMARKS.md, trials).
- * Not where the browser may scroll to what follows.
+ * painted, which then happens 1.02 to 1.07 times earlier over a slow line, and on a second visit
+ * 1.07 to 1.1 times (BENCHMARKS.md, trials). Not where the browser may scroll to what follows.
  */
 function paintFirstSectionFirst(): void {
-	if (location.hash || navigation.type !== "navigate") return;
+	const { type, name } = navigation;
+	// Of the two only the name has a text to scroll to (#:~:text=), and not in every browser.
+	if (type !== "navigate" || /#/.test(name + location.href)) return;
 	const showAll = () => delete dataset.firstSection;
 	onPaint(showAll);
-	// A tab that is left while it loads is not painted.
-	addEventListener("load", showAll);
+	// A tab that is left while it loads is not painted. With everything cached, the load can come first.
+	addEventListener("load", () => setTimeout(showAll, 200));
 	dataset.firstSection = "";
 }
 
 retryStylesheet();
 const [entry] = performance.getEntriesByType("navigation");
 const navigation = (entry ?? {}) as Navigation;
-const tookMs = responseMs();
-const isSlow = tookMs >= slowFromMs;
+/** Unchanged since an earlier visit: whatever the network, the cache then has the scripts as well. */
+const isCached = navigation.deliveryType === "cache";
+/** Since the request for the page; NaN if unknown. The browser's own response timing leaves out part of the round trip. */
+const responseMs = isCached ? 0 : performance.now() - navigation.requestStart;
+const isSlow = responseMs >= slowFromMs;
 const { dataset } = document.documentElement;
 if (!isSlow) preloadFont();
 if ("script" in dataset) {
@@ -127,7 +122,7 @@ if ("script" in dataset) {
 	}
 	loadWhenDue(loadScripts, {
 		isHidden: document.hidden,
-		responseMs: tookMs,
+		responseMs,
 		onPaint,
 		onInput: (listener) => {
 			for (const type of ["pointerdown", "keydown", "touchstart"]) {
@@ -141,5 +136,5 @@ if ("script" in dataset) {
 		wait: (listener, ms) => setTimeout(listener, ms),
 	});
 	// Last, because it throws where performance observers are turned off.
-	if (isSlow) paintFirstSectionFirst();
+	if (isSlow || isCached) paintFirstSectionFirst();
 }
