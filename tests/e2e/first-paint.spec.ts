@@ -100,6 +100,22 @@ test("until then the rest is not laid out on a phone, and the page scrolls; once
 	expect(await seen(page)).toHaveLength(2);
 });
 
+test("nor is what lies below the screen in a long first section", async ({
+	page,
+}) => {
+	await setUp(page, { unreported: true });
+	const load = await holdBack(page, "**/main.*.js");
+	await page.goto(routes.home, { waitUntil: "commit" });
+	await expect(page.locator("footer")).toBeAttached();
+	await expect(page.locator(header)).toBeVisible();
+	const spotlight = page.locator("main > :first-child [data-below]");
+	await expect(spotlight).toBeHidden();
+	load();
+	await expect(spotlight).toBeVisible();
+	const { y } = (await spotlight.boundingBox()) ?? { y: 0 };
+	expect(y).toBeGreaterThan(823);
+});
+
 test("nothing is kept back where the browser scrolls to it, and on a fast network", async ({
 	browser,
 }) => {
