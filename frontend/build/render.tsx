@@ -28,9 +28,12 @@ export async function renderPage(
 	path: string,
 	{ content, figure }: PageContent,
 ): Promise<RenderedPage> {
-	if (!matchRoute(path)) throw new Error(`No route for ${path}`);
+	const route = matchRoute(path);
+	if (!route) throw new Error(`No route for ${path}`);
 	const screen = screenOf(path);
-	const drawn = figure ? renderFigure(figure, figureWords) : "";
+	// Where a service's facts end, a phone's screen does.
+	const isBelow = route.id === "service";
+	const drawn = figure ? renderFigure(figure, figureWords, isBelow) : "";
 	const data: PageData = {
 		content: async () => content,
 		figure: async () => drawn,

@@ -12,10 +12,15 @@ import { TimelineFigure } from "./Timeline.tsx";
 /**
  * Renders a page's figure as HTML, from its content. At build time only: no browser loads this code
  * (build/render.tsx).
+ * @param isBelow a phone's first screen, which is painted before it then (styles/base.css)
  */
-export function renderFigure(figure: Figure, words: FigureCopy): string {
+export function renderFigure(
+	figure: Figure,
+	words: FigureCopy,
+	isBelow = false,
+): string {
 	return renderToStaticMarkup(
-		<figure className="fig">
+		<figure className="fig" data-below={isBelow ? "" : undefined}>
 			<figcaption>
 				<strong>{figure.title}</strong>
 				<span>{figure.caption}</span>

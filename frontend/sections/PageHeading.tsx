@@ -4,7 +4,7 @@
  */
 export function PageHeading({ children }: { children: string }) {
 	if (typeof children !== "string" || children.trim() === "") {
-		throw new Error("a page without a heading");
+		throw new Error("no heading");
 	}
 	return <h1>{children}</h1>;
 }

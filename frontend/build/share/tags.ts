@@ -25,7 +25,6 @@ export function shareTags({ path, meta }: PageMetadata): string {
 		["og:description", meta.description],
 		["og:url", site.origin + path],
 		["og:image", image],
-		["og:image:type", "image/png"],
 		["og:image:width", "1200"],
 		["og:image:height", "630"],
 		["og:image:alt", alt],

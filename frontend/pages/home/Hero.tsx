@@ -60,7 +60,7 @@ export function Hero() {
 						</Suspense>
 					</Part>
 				</div>
-				<div className={styles.spotlight} data-no-words data-below>
+				<div className={styles.spotlight} data-no-words data-below="">
 					<Part name="spotlight">
 						<Spotlight entries={entries} words={home.spotlight} />
 					</Part>
