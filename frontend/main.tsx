@@ -23,7 +23,7 @@ function afterFirstPaint(): Promise<void> {
 	return new Promise((resolve) => {
 		listen(
 			window,
-			{ "pointerdown keydown touchstart": () => resolve() },
+			{ "pointerdown keydown": () => resolve() },
 			{ once: true, passive: true },
 		);
 		// The second frame starts after the first was painted; a hidden tab gets no frames.

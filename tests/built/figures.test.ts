@@ -7,7 +7,7 @@ import { readPages } from "./support/dist.ts";
 const pages = readPages();
 const copy = loadCopy();
 const figureOf = (html: string) =>
-	/<figure class="fig">.*?<\/figure>/s.exec(html)?.[0];
+	/<figure class="fig"[^>]*>.*?<\/figure>/s.exec(html)?.[0];
 
 const explained = [
 	...copy.services.map(

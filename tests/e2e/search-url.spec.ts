@@ -1,21 +1,13 @@
-import { routes, searchHref } from "#content/routes.ts";
+import { searchHref } from "#content/routes.ts";
 import { service, serviceHref, serviceQuery } from "#tests/samples.ts";
 import { dialogOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the URL in the structured data opens the search with its results", async ({
+test("a URL with a search query opens the search with its results", async ({
 	open,
 	page,
-	request,
 }) => {
-	const home = await (await request.get(routes.home)).text();
-	const template = /"urlTemplate":"https:\/\/[^/]+([^"]+)"/.exec(home)?.[1];
-	await open(
-		(template ?? "").replace(
-			"{search_term_string}",
-			encodeURIComponent(serviceQuery),
-		),
-	);
+	await open(searchHref(serviceQuery));
 
 	const dialog = dialogOf(page);
 	await expect(dialog.getByRole("combobox")).toHaveValue(serviceQuery);

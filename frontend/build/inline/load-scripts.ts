@@ -51,7 +51,7 @@ function preloadLargest(): void {
 function preload(href: string): void {
 	const kind = href.endsWith(".json")
 		? // The same mode as the later fetch, so that it is requested only once.
-			{ rel: "preload", as: "fetch", crossOrigin: "anonymous" }
+			{ rel: "preload", as: "fetch", crossOrigin: "" }
 		: { rel: "modulepreload" };
 	add("link", { ...kind, fetchPriority: "low", href });
 }
@@ -125,7 +125,7 @@ if ("script" in dataset) {
 		responseMs,
 		onPaint,
 		onInput: (listener) => {
-			for (const type of ["pointerdown", "keydown", "touchstart"]) {
+			for (const type of ["pointerdown", "keydown"]) {
 				addEventListener(type, listener, {
 					capture: true,
 					once: true,

@@ -66,15 +66,7 @@ const schemas: Record<string, z.ZodType> = {
 		address: text.optional(),
 		slogan: text.optional(),
 	}),
-	WebSite: named.extend({
-		potentialAction: z.object({
-			"@type": z.literal("SearchAction"),
-			target: z.object({
-				urlTemplate: z.string().includes("{search_term_string}"),
-			}),
-			"query-input": z.literal("required name=search_term_string"),
-		}),
-	}),
+	WebSite: named,
 	WebPage: webPage,
 	AboutPage: webPage,
 	ContactPage: webPage,

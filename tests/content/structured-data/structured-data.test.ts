@@ -9,7 +9,6 @@ import {
 	productThing,
 } from "#content/structured-data/software.ts";
 import { webPage } from "#content/structured-data/web-page.ts";
-import { webSite } from "#content/structured-data/web-site.ts";
 import { extensions, services } from "#tests/content/support/content-files.ts";
 import { platform } from "#tests/samples.ts";
 
@@ -88,14 +87,6 @@ it("the company has its address, and lists no link that the site does not show",
 	// A company may have neither.
 	expect({ address: "", sameAs: [], ...Object(organization()) }).toMatchObject({
 		...{ address, sameAs },
-	});
-});
-
-it("the site search's URL ends with the query", () => {
-	expect(webSite()).toMatchObject({
-		potentialAction: {
-			target: { urlTemplate: `${site.origin}/?search={search_term_string}` },
-		},
 	});
 });
 
