@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { siteDescription } from "#content/site-description.ts";
 import { addressOf, organizationId, webSiteId } from "./address.ts";
 
-/** Describes the site. Without its search: no search engine shows a field for that any more. */
+/** Describes the site. Without its search, for which Google has shown no field since 2024. */
 export function webSite(): WebSite {
 	return {
 		"@type": "WebSite",

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { routes } from "#content/routes.ts";
 import { listen } from "#functions/local/listen.ts";
+import { copy } from "#tests/copy.ts";
 import { shiftOf } from "./support/layout-shift.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
@@ -34,7 +35,8 @@ test.use({
 	},
 });
 
-const inBar = ["Search", "Switch between light and dark", "Menu"];
+const { frame, menuWords } = copy;
+const inBar = [frame.searchLabel, frame.themeLabel, menuWords.sheetLabel];
 
 for (const width of [360, 768]) {
 	for (const label of inBar) {
