@@ -1,9 +1,11 @@
 import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
+import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { screens } from "#tests/screens.ts";
 import { holdBack } from "./support/hydration.ts";
 import { shiftOf } from "./support/layout-shift.ts";
+import { reportResponse } from "./support/navigation-timing.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 const path = routes.contact;
@@ -11,79 +13,60 @@ const header = "main > :first-child h1";
 const below = "main form";
 
 /**
- * Makes the page take its network for slow or fast.
- * @param deliveryType "cache" if the page is unchanged since an earlier visit
+ * Records when the next pages keep their rest back.
  * @param unreported leave out that the page has been painted
  */
-async function setUp(
-	page: Page,
-	{ isSlow = true, deliveryType = "", unreported = false } = {},
-): Promise<void> {
-	await page.addInitScript(
-		({ isSlow, deliveryType, unreported }) => {
-			const entriesOf = performance.getEntriesByType.bind(performance);
-			performance.getEntriesByType = (type) =>
-				entriesOf(type).map((entry) => {
-					if (type !== "navigation") return entry;
-					const requestStart = isSlow ? -1_000 : performance.now();
-					return { ...entry.toJSON(), deliveryType, requestStart };
-				});
-			if (unreported) PerformanceObserver.prototype.observe = () => {};
-			const seen: string[] = [];
-			Object.assign(window, { seen });
-			new MutationObserver(() => {
-				const { length } = performance.getEntriesByName(
-					"first-contentful-paint",
-				);
-				const isAlone = "firstSection" in document.documentElement.dataset;
-				const state = isAlone ? "alone" : "all";
-				seen.push(`${state} ${length > 0 ? "after" : "before"} the paint`);
-			}).observe(document, {
-				attributeFilter: ["data-first-section"],
-				subtree: true,
-			});
-		},
-		{ isSlow, deliveryType, unreported },
-	);
+async function setUp(page: Page, { unreported = false } = {}): Promise<void> {
+	await page.addInitScript((unreported) => {
+		if (unreported) PerformanceObserver.prototype.observe = () => {};
+		const seen: string[] = [];
+		Object.assign(window, { seen });
+		new MutationObserver(() => {
+			const { length } = performance.getEntriesByName("first-contentful-paint");
+			const isAlone = "firstSection" in document.documentElement.dataset;
+			const state = isAlone ? "alone" : "all";
+			seen.push(`${state} ${length > 0 ? "after" : "before"} the paint`);
+		}).observe(document, {
+			attributeFilter: ["data-first-section"],
+			subtree: true,
+		});
+	}, unreported);
 }
 
 test.use({ viewport: { width: 412, height: 823 } });
 
 const seen = (page: Page) => page.evaluate("seen");
 
-test("over a slow network a phone paints the first section alone, then the rest", async ({
-	page,
-}) => {
-	await setUp(page);
-	// The load, which waits for this script, would show all as well.
-	const load = await holdBack(page, "**/main.*.js");
-	await page.goto(path, { waitUntil: "commit" });
-	await expect
-		.poll(() => seen(page))
-		.toEqual(["alone before the paint", "all after the paint"]);
-	load();
-	await isHydrated(page);
-	await expect(page.locator(below)).toBeVisible();
-	await expect(page.locator("footer nav").first()).toBeVisible();
-	expect(await shiftOf(page)).toBe(0);
-});
-
-test("so does one that has the page from an earlier visit, however fast the network", async ({
-	page,
-}) => {
-	await setUp(page, { isSlow: false, deliveryType: "cache" });
-	await page.goto(path);
-	await isHydrated(page);
-	expect(await seen(page)).toEqual([
-		"alone before the paint",
-		"all after the paint",
-	]);
-});
+for (const [visit, responseMs, deliveryType] of [
+	["over a slow network", slowFromMs, ""],
+	["over a fast network", slowFromMs - 1, ""],
+	["for the second time", slowFromMs, "cache"],
+] as const) {
+	test(`${visit} a phone paints the first section alone, then the rest`, async ({
+		page,
+	}) => {
+		await setUp(page);
+		await reportResponse(page, responseMs, deliveryType);
+		// The load, which waits for this script, would show all as well.
+		const load = await holdBack(page, "**/main.*.js");
+		await page.goto(path, { waitUntil: "commit" });
+		await expect
+			.poll(() => seen(page))
+			.toEqual(["alone before the paint", "all after the paint"]);
+		load();
+		await isHydrated(page);
+		await expect(page.locator(below)).toBeVisible();
+		await expect(page.locator("footer nav").first()).toBeVisible();
+		expect(await shiftOf(page)).toBe(0);
+	});
+}
 
 test("until then the rest is not laid out on a phone, and the page scrolls; once it has loaded all is shown, painted or not", async ({
 	page,
 }) => {
 	await setUp(page, { unreported: true });
+	// Over a fast network the page would be loaded before the script is requested.
+	await reportResponse(page, slowFromMs);
 	const load = await holdBack(page, "**/main.*.js");
 	await page.goto(path, { waitUntil: "commit" });
 	await expect(page.locator("footer")).toBeAttached();
@@ -111,6 +94,7 @@ for (const [name, path = ""] of [
 	}) => {
 		test.skip(!hasOwnWords, "another company may have shorter texts");
 		await setUp(page, { unreported: true });
+		await reportResponse(page, slowFromMs);
 		const load = await holdBack(page, "**/main.*.js");
 		await page.goto(path, { waitUntil: "commit" });
 		await expect(page.locator("footer")).toBeAttached();
@@ -123,17 +107,13 @@ for (const [name, path = ""] of [
 	});
 }
 
-test("nothing is kept back where the browser scrolls to it, and on a fast network", async ({
+test("nothing is kept back where the browser scrolls to it", async ({
 	browser,
 }) => {
-	for (const [isSlow, target] of [
-		[true, `${path}#message`],
-		[true, `${path}#:~:text=Email`],
-		[false, path],
-	] as const) {
+	for (const target of ["#message", "#:~:text=Email"]) {
 		const page = await browser.newPage();
-		await setUp(page, { isSlow });
-		await page.goto(target);
+		await setUp(page);
+		await page.goto(path + target);
 		await isHydrated(page);
 		expect(await seen(page)).toEqual([]);
 		await page.close();

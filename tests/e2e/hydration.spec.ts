@@ -1,51 +1,43 @@
 import { routes } from "#content/routes.ts";
+import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
 import { category, categoryHref } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import { missingIcons } from "./support/icons.ts";
+import { reportResponse } from "./support/navigation-timing.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
-// Which of the two applies on which network is tested in tests/frontend/build/when-to-load.test.ts.
-test("scripts load after the first paint, or at once on a slow network", async ({
-	page,
-}) => {
-	await page.goto("/company/about");
-	await isHydrated(page);
-	const { requestedAt, paintedAt, askedAt } = await page.evaluate(() => ({
-		requestedAt: (
-			performance.getEntriesByType(
-				"navigation",
-			) as PerformanceNavigationTiming[]
-		)[0]?.requestStart,
-		paintedAt:
-			performance.getEntriesByName("first-contentful-paint")[0]?.startTime ??
-			Number.POSITIVE_INFINITY,
-		askedAt: performance
-			.getEntriesByType("resource")
-			.filter(({ name }) => name.endsWith(".js"))
-			.map(({ startTime }) => startTime),
-	}));
-	expect(askedAt.length).toBeGreaterThan(2);
-	const first = Math.min(...askedAt);
-	// A busy machine looks like a slow network.
-	expect(first >= paintedAt || first - (requestedAt ?? 0) >= 140).toBe(true);
-});
+for (const [network, responseMs, order] of [
+	["fast", slowFromMs - 1, "after"],
+	["slow", slowFromMs, "before"],
+] as const) {
+	test(`on a ${network} network scripts are requested ${order} the first paint`, async ({
+		page,
+	}) => {
+		await reportResponse(page, responseMs);
+		await page.goto("/company/about");
+		await isHydrated(page);
+		const { paintedAt, requestedAt } = await page.evaluate(() => ({
+			paintedAt:
+				performance.getEntriesByName("first-contentful-paint")[0]?.startTime ??
+				Number.POSITIVE_INFINITY,
+			requestedAt: performance
+				.getEntriesByType("resource")
+				.filter(({ name }) => name.endsWith(".js"))
+				.map(({ startTime }) => startTime),
+		}));
+		expect(requestedAt.length).toBeGreaterThan(2);
+		const first = Math.min(...requestedAt);
+		expect(first < paintedAt ? "before" : "after").toBe(order);
+	});
+}
 
 for (const [visit, deliveryType, preloads] of [
 	["the first visit on a slow network requests the two largest at once", "", 2],
 	["later visits, which have them, wait for the paint", "cache", 0],
 ] as const) {
 	test(`scripts: ${visit}`, async ({ page }) => {
-		await page.addInitScript((deliveryType) => {
-			const entriesOf = performance.getEntriesByType.bind(performance);
-			performance.getEntriesByType = (type) =>
-				type === "navigation"
-					? [
-							{
-								requestStart: -1_000,
-								deliveryType,
-							} as unknown as PerformanceEntry,
-						]
-					: entriesOf(type);
+		await reportResponse(page, slowFromMs, deliveryType);
+		await page.addInitScript(() => {
 			const parsing = new MutationObserver(() => {
 				if (!document.querySelector("head > style")) return;
 				parsing.disconnect();
@@ -53,7 +45,7 @@ for (const [visit, deliveryType, preloads] of [
 				Object.assign(window, { preloads: length });
 			});
 			parsing.observe(document, { childList: true, subtree: true });
-		}, deliveryType);
+		});
 		await page.goto(routes.careers);
 		await isHydrated(page);
 		expect(await page.evaluate("preloads")).toBe(preloads);

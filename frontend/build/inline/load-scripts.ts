@@ -107,8 +107,10 @@ const [entry] = performance.getEntriesByType("navigation");
 const navigation = (entry ?? {}) as Navigation;
 /** Unchanged since an earlier visit: whatever the network, the cache then has the scripts as well. */
 const isCached = navigation.deliveryType === "cache";
-/** Since the request for the page; NaN if unknown. The browser's own response timing leaves out part of the round trip. */
-const responseMs = isCached ? 0 : performance.now() - navigation.requestStart;
+/** A round trip and the server's time; NaN if unknown. Not until now, which counts a slow CPU as a slow network. */
+const responseMs = isCached
+	? 0
+	: navigation.responseStart - navigation.requestStart;
 const isSlow = responseMs >= slowFromMs;
 const { dataset } = document.documentElement;
 if (!isSlow) preloadFont();
@@ -136,5 +138,5 @@ if ("script" in dataset) {
 		wait: (listener, ms) => setTimeout(listener, ms),
 	});
 	// Last, because it throws where performance observers are turned off.
-	if (isSlow || isCached) paintFirstSectionFirst();
+	paintFirstSectionFirst();
 }

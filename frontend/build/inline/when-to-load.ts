@@ -1,12 +1,15 @@
-/** A response that took at least this long to start means a slow network, in milliseconds. */
-export const slowFromMs = 140;
+/**
+ * A response that took at least this long to start means a slow network, in milliseconds. Below it,
+ * pages paint earlier if their scripts load after that (BENCHMARKS.md, trials).
+ */
+export const slowFromMs = 60;
 /** If nothing is painted, the scripts load after this time anyway. */
 const maxWaitMs = 1_000;
 
 /** What the decision needs to know about the page and its browser. */
 export type PageLoad = {
 	isHidden: boolean;
-	/** From the request for the page until now, in milliseconds. */
+	/** From the request for the page to the start of the response, in milliseconds. */
 	responseMs: number;
 	onPaint: (listener: () => void) => void;
 	/** Calls back on the first touch, key or pointer press. */

@@ -121,7 +121,8 @@ export const historyChecks: Check[] = [
 					let requests = 0;
 					const server = await serveChanged(site.url, {
 						before: async (path) => {
-							if (path === routes.partners && isSlow) await delay(slowFromMs);
+							if (path === routes.partners && isSlow)
+								await delay(slowFromMs + 100);
 							if (path === mayLeavePath) await requested;
 							if (!path.startsWith(`/assets/${chunk}.`) || requests++ > 0)
 								return;

@@ -28,7 +28,7 @@ function start(known: Partial<PageLoad>) {
 }
 
 test.each([
-	["a slow network", { responseMs: 140 }],
+	["a slow network", { responseMs: 60 }],
 	["a hidden page, which is not painted", { isHidden: true }],
 ])("%s: the scripts load at once, after the current task", (_, known) => {
 	const page = start(known);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-	["a fast network", { responseMs: 139 }],
+	["a fast network", { responseMs: 59 }],
 	["a browser that does not report request times", { responseMs: Number.NaN }],
 ])("%s: they load on paint, on input or after a second", (_, known) => {
 	for (const begin of ["paint", "input", 1_000] as const) {
