@@ -2,10 +2,10 @@ import type { Page } from "playwright/test";
 import { routes } from "#content/routes.ts";
 import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
+import { reportResponse } from "#tests/navigation-timing.ts";
 import { screens } from "#tests/screens.ts";
 import { holdBack } from "./support/hydration.ts";
 import { shiftOf } from "./support/layout-shift.ts";
-import { reportResponse } from "./support/navigation-timing.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 const path = routes.contact;

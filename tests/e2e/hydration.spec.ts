@@ -1,9 +1,9 @@
 import { routes } from "#content/routes.ts";
 import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
+import { reportResponse } from "#tests/navigation-timing.ts";
 import { category, categoryHref } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import { missingIcons } from "./support/icons.ts";
-import { reportResponse } from "./support/navigation-timing.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 for (const [network, responseMs, order] of [

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { platformPath } from "#content/routes.ts";
 import { slowFromMs } from "#frontend/build/inline/when-to-load.ts";
+import { reportResponse } from "#tests/navigation-timing.ts";
 import { categoryHref, platform } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
 import { shiftOf } from "./support/layout-shift.ts";
-import { reportResponse } from "./support/navigation-timing.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 test("a typeface that loads late moves nothing, and the next page uses it", async ({

@@ -4,6 +4,7 @@ import {
 	timeLink,
 	waitForEntry,
 } from "#tests/bench/harness/browser.ts";
+import { reportResponse } from "#tests/navigation-timing.ts";
 import { slow4G } from "./slow-line.ts";
 
 /** A visit's figures: ms since the navigation began unless stated otherwise; NaN for what never happened. */
@@ -43,6 +44,8 @@ export async function visit(
 	const session = await slowDown(page, how.cpu);
 	await session.send("Network.enable");
 	if (how.isThrottled) {
+		// DevTools delays responses without changing the times that the page is told.
+		await reportResponse(page, slow4G.delay);
 		await session.send("Network.emulateNetworkConditions", {
 			offline: false,
 			latency: slow4G.delay,
