@@ -26,6 +26,8 @@ for (const [name, path] of Object.entries(screens)) {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.goto(path);
 			await page.evaluate(arePicturesHere);
+			// Phones show the rest of a page after its first section.
+			await expect(page.locator("[data-first-section]")).toHaveCount(0);
 			const whole = await page.screenshot({ animations: "disabled" });
 			await takeStylesheetAway(page);
 			const first = await page.screenshot({ animations: "disabled" });
