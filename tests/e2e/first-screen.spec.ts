@@ -22,12 +22,14 @@ for (const [name, path] of Object.entries(screens)) {
 			route.fulfill({ contentType: "text/javascript", body: "" }),
 		);
 		for (const { width, height, colorScheme } of looks) {
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.goto(path);
 			// Phones show the rest of a page after its first section; a frame that adds it to an older one
 			// differs in single pixels from one that is drawn whole, as a new size has it.
 			await expect(page.locator("[data-first-section]")).toHaveCount(0);
+			await page.setViewportSize({ width: width + 100, height });
 			await page.setViewportSize({ width, height });
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.evaluate(arePicturesHere);
 			const whole = await page.screenshot({ animations: "disabled" });
 			await takeStylesheetAway(page);
