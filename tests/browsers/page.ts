@@ -28,11 +28,17 @@ export class Page {
 		this.origin = origin;
 	}
 
-	/** Opens a path and waits until it has hydrated. */
+	/** Loads a path, whatever page is open, and waits until it has hydrated. */
 	async open(path: string): Promise<void> {
+		const left = await this.tab.evaluate(() => performance.timeOrigin);
 		await this.tab.goto(this.origin + path);
-		await this.until(`${path} has hydrated`, () =>
-			document.documentElement.hasAttribute("data-hydrated"),
+		// A history.replaceState() of the page that is left ends a driver's own wait for the new one.
+		await this.until(
+			`${path} is loaded and has hydrated`,
+			(left) =>
+				performance.timeOrigin !== left &&
+				document.documentElement.hasAttribute("data-hydrated"),
+			left,
 		);
 	}
 

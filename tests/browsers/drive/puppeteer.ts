@@ -29,7 +29,6 @@ export async function startFirefox(setup: Setup): Promise<Driven> {
 			"ui.systemUsesDarkTheme": setup.dark ? 1 : 0,
 			"ui.prefersReducedMotion": setup.reducedMotion ? 1 : 0,
 			"browser.display.document_color_use": setup.forcedColors ? 2 : 0,
-			"javascript.enabled": !setup.noScript,
 			"dom.w3c_touch_events.enabled": setup.touch ? 1 : 0,
 			// Overlay scrollbars, as in the other browsers: they take no space from the page.
 			"ui.useOverlayScrollbars": 1,
@@ -83,7 +82,6 @@ export async function startChromium(setup: Setup): Promise<Driven> {
 			value: setup.reducedMotion ? "reduce" : "no-preference",
 		},
 	]);
-	await page.setJavaScriptEnabled(!setup.noScript);
 	return {
 		tab: tabOf(page, setup.touch),
 		version: (await browser.version()).replace(/^.*\//, ""),

@@ -2,7 +2,6 @@
 export type Setup = {
 	dark?: boolean;
 	reducedMotion?: boolean;
-	noScript?: boolean;
 	forcedColors?: boolean;
 	/** A phone's kind of pointer: a finger, which cannot hover. */
 	touch?: boolean;

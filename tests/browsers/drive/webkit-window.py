@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A plain WebKitGTK window for WebKitWebDriver: MiniBrowser's own window cannot be as narrow as a phone.
 
-Settings are arguments: --dark, --reduced-motion, --no-script, --user-script=FILE, --finger=SOCKET.
+Settings are arguments: --dark, --reduced-motion, --user-script=FILE, --finger=SOCKET.
 """
 import sys
 
@@ -48,13 +48,10 @@ finger = Finger(values["--finger"]) if "--finger" in values else None
 
 
 def new_view(*_):
-    settings = WebKit2.Settings()
-    settings.set_enable_javascript("--no-script" not in flags)
     view = WebKit2.WebView(
         web_context=context,
         is_controlled_by_automation=True,
         user_content_manager=content,
-        settings=settings,
     )
     window = Gtk.Window(decorated=False)
     window.set_default_size(1440, 900)

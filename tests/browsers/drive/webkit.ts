@@ -49,7 +49,6 @@ export async function startWebKit(setup: Setup): Promise<Driven> {
 		...(setup.touch ? [`--finger=${socket}`] : []),
 		...(setup.dark ? ["--dark"] : []),
 		...(setup.reducedMotion ? ["--reduced-motion"] : []),
-		...(setup.noScript ? ["--no-script"] : []),
 	];
 	const session = (await server("POST", "/session", {
 		capabilities: {
