@@ -8,6 +8,7 @@ import {
 import { useLocation } from "wouter";
 import { takeTypedSearch } from "./features/search/search-store.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
+import { followLinks } from "./router/follow-links.ts";
 import { renewComponents } from "./router/late-component.ts";
 import { prefetchOnIntent } from "./router/prefetch.ts";
 import { clearNotice, reloadForMissingChunk } from "./router/reload.ts";
@@ -22,6 +23,8 @@ import "./styles/loading-bar.css";
 
 /** After this long a page is loaded from the server instead, in milliseconds. */
 const maxLoadMs = 10_000;
+/** After this long a bar shows that the page is loading, in milliseconds. */
+const barAfterMs = 300;
 
 /**
  * Renders the shell with the current page. On navigation the old page stays until the new
@@ -49,11 +52,11 @@ export function App({ initial }: { initial: LoadedPage }) {
 		// Takes back a page that has loaded for another path and is being rendered.
 		startTransition(() => setShown(shown));
 		if (path === shown.path) return;
-		document.documentElement.dataset.loading = "";
 		let isCurrent = true;
 		const end = () => {
 			isCurrent = false;
 			clearTimeout(timer);
+			clearTimeout(barTimer);
 			delete document.documentElement.dataset.loading;
 		};
 		const fail = (error: unknown) => {
@@ -62,6 +65,9 @@ export function App({ initial }: { initial: LoadedPage }) {
 			reloadForMissingChunk(error);
 		};
 		const timer = setTimeout(fail, maxLoadMs, `${path}: no response`);
+		const barTimer = setTimeout(() => {
+			document.documentElement.dataset.loading = "";
+		}, barAfterMs);
 		loadPage(path).then((page) => {
 			if (isCurrent) startTransition(() => setShown(page));
 		}, fail);
@@ -71,6 +77,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
 	useLayoutEffect(renewComponents, [shown.path]);
 	useRouteAnnouncer(shown.path);
+	useEffect(() => followLinks(navigate), [navigate]);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
 		replayEvents(takeTypedSearch);

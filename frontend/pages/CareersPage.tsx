@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import careers from "#content/copy/pages/careers.yaml";
 import { formatDay } from "#content/days.ts";
 import { jobHref, jobPath, routes } from "#content/routes.ts";
@@ -63,7 +62,7 @@ export default function CareersPage({
 							<li key={job.id} id={job.id} className={styles.job}>
 								<div>
 									<h3>
-										<Link href={jobPath(job.id)}>{job.title}</Link>
+										<a href={jobPath(job.id)}>{job.title}</a>
 									</h3>
 									<p className={styles.facts}>
 										{job.department} · {job.location} · {job.type}

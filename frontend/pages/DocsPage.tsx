@@ -55,7 +55,7 @@ export default function DocsPage({ figure }: { figure: string }) {
 								<ul role="list">
 									{links.map(({ label, href }) => (
 										<li key={href}>
-											{/* Not a router link: the page does not exist yet, so the server responds with a 404. */}
+											{/* No route leads there: the page does not exist yet, so the server responds with a 404. */}
 											<a href={href}>{label}</a>
 										</li>
 									))}

@@ -1,5 +1,4 @@
 import contentIndex from "virtual:content-index";
-import { Link } from "wouter";
 import home from "#content/copy/pages/home.yaml";
 import { fill } from "#content/fill.ts";
 import {
@@ -111,9 +110,7 @@ export default function HomePage() {
 								<ul role="list" className={styles.services}>
 									{services.map((service) => (
 										<li key={service.id}>
-											<Link href={servicePath(id, service.id)}>
-												{service.label}
-											</Link>
+											<a href={servicePath(id, service.id)}>{service.label}</a>
 										</li>
 									))}
 								</ul>

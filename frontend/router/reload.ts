@@ -1,6 +1,7 @@
 import * as words from "#content/copy/interface/broken.yaml";
 import { numberFrom, object, text } from "#frontend/storage/parse.ts";
 import { stored } from "#frontend/storage/stored.ts";
+import { opensHere } from "./follow-links.ts";
 import { reportOnce } from "./report.ts";
 
 /** Which URL this tab has reloaded because of a missing chunk, and when. */
@@ -37,11 +38,8 @@ export function watchLeaving(): void {
 	});
 	// Safari on iOS has no such event.
 	addEventListener("click", (event) => {
-		const { defaultPrevented, target } = event;
-		// With one of these keys a link opens elsewhere or is saved, and the page stays.
-		const { altKey, ctrlKey, metaKey, shiftKey } = event;
-		if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-		const isOn = (links: string) => (target as Element).closest(links);
+		if (!opensHere(event)) return;
+		const isOn = (links: string) => (event.target as Element).closest?.(links);
 		if (isOn(programLink)) openedProgramAt = performance.now();
 		else if (isOn("a:not([target], [href^='#'])"))
 			beganToLeaveAt = performance.now();

@@ -1,5 +1,4 @@
 import { type ButtonVariant, buttonClass } from "#frontend/ui/Button.tsx";
-import { Anchor } from "./Anchor.tsx";
 
 type Props = {
 	href: string;
@@ -11,9 +10,9 @@ type Props = {
 /** Renders a link that looks like a button; `about` completes its label for screen readers that list links out of context. */
 export function ActionLink({ href, label, about, variant = "quiet" }: Props) {
 	return (
-		<Anchor href={href} className={buttonClass(variant)}>
+		<a href={href} className={buttonClass(variant)}>
 			{label}
 			{about && <span className="visually-hidden">: {about}</span>}
-		</Anchor>
+		</a>
 	);
 }

@@ -1,5 +1,4 @@
 import contentIndex from "virtual:content-index";
-import { Link } from "wouter";
 import { buildBreadcrumbs } from "#content/breadcrumbs.ts";
 import * as words from "#content/copy/interface/frame.yaml";
 import styles from "./Breadcrumbs.module.css";
@@ -15,7 +14,7 @@ export function Breadcrumbs({ path }: { path: string }) {
 						{href === path ? (
 							<span aria-current="page">{label}</span>
 						) : (
-							<Link href={href}>{label}</Link>
+							<a href={href}>{label}</a>
 						)}
 					</li>
 				))}

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import words from "#content/copy/pages/category.yaml";
 import { servicePath } from "#content/routes.ts";
 import type { ComparedService } from "#content/schema/category.ts";
@@ -40,7 +39,7 @@ export default function Comparison({ categoryId, services }: Props) {
 					{services.map(({ id, title, facts }) => (
 						<tr key={id}>
 							<th scope="row">
-								<Link href={servicePath(categoryId, id)}>{title}</Link>
+								<a href={servicePath(categoryId, id)}>{title}</a>
 							</th>
 							{columns.map((column) => (
 								<td key={column} data-of={names[column]}>

@@ -1,4 +1,3 @@
-import { Anchor } from "./Anchor.tsx";
 import styles from "./Facts.module.css";
 import { RichText } from "./RichText.tsx";
 
@@ -19,11 +18,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>
-								{href ? (
-									<Anchor href={href}>{text}</Anchor>
-								) : (
-									<RichText text={text} />
-								)}
+								{href ? <a href={href}>{text}</a> : <RichText text={text} />}
 							</dd>
 						</div>
 					),

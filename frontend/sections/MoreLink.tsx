@@ -1,7 +1,6 @@
 import { newTab } from "#content/copy/interface/frame.yaml";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import styles from "#frontend/ui/TextLink.module.css";
-import { Anchor, isPage } from "./Anchor.tsx";
 
 type Props = { href: string; label: string; about?: string };
 
@@ -13,7 +12,7 @@ export function MoreLink({ href, label, about }: Props) {
 		.filter(Boolean)
 		.join(" ");
 	return (
-		<Anchor
+		<a
 			href={href}
 			className={styles.link}
 			{...(!isInternal && { target: "_blank", rel: "noopener noreferrer" })}
@@ -21,6 +20,11 @@ export function MoreLink({ href, label, about }: Props) {
 			{label}
 			{hidden && <span className="visually-hidden">{hidden}</span>}
 			<Icon name={isInternal ? "arrow-right" : "arrow-up-right"} size={18} />
-		</Anchor>
+		</a>
 	);
+}
+
+/** Returns whether an address belongs to a page of this site; files such as "/licences.txt" do not. */
+function isPage(href: string): boolean {
+	return /^\/(?!\/)[^.?#]*([?#]|$)/.test(href);
 }

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Anchor } from "./Anchor.tsx";
 
 /** Renders text in which [label](url) is a link. */
 export function RichText({ text }: { text: string }) {
@@ -9,9 +8,9 @@ export function RichText({ text }: { text: string }) {
 		if (index % 3 === 1) {
 			const href = parts[index + 1] ?? "";
 			return (
-				<Anchor key={`${part}-link`} href={href}>
+				<a key={`${part}-link`} href={href}>
 					{part}
-				</Anchor>
+				</a>
 			);
 		}
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move

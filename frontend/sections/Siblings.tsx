@@ -1,5 +1,4 @@
 import contentIndex from "virtual:content-index";
-import { Link } from "wouter";
 import { servicePath } from "#content/routes.ts";
 import type { Sibling } from "#content/schema/service.ts";
 import styles from "./Siblings.module.css";
@@ -12,9 +11,9 @@ export function Siblings({ siblings }: { siblings: Sibling[] }) {
 				const [categoryId = "", serviceId = ""] = id.split("/");
 				return (
 					<li key={id}>
-						<Link href={servicePath(categoryId, serviceId)}>
+						<a href={servicePath(categoryId, serviceId)}>
 							{labelOf(categoryId, serviceId)}
-						</Link>
+						</a>
 						<p>{when}</p>
 					</li>
 				);

@@ -3,7 +3,6 @@ import * as words from "#content/copy/interface/frame.yaml";
 import { buildFooter, type FooterColumn } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { footerId } from "#frontend/features/menu/go-to-footer.ts";
-import { Anchor } from "#frontend/sections/Anchor.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { Logo } from "#frontend/ui/Logo.tsx";
 import styles from "./Footer.module.css";
@@ -76,5 +75,5 @@ function FooterEntry({ label, href }: FooterColumn["entries"][number]) {
 			{domain}
 		</>
 	);
-	return href ? <Anchor href={href}>{text}</Anchor> : text;
+	return href ? <a href={href}>{text}</a> : text;
 }

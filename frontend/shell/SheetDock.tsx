@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { contactDetails } from "#content/contact/details.ts";
 import * as frame from "#content/copy/interface/frame.yaml";
 import * as words from "#content/copy/interface/menu.yaml";
@@ -28,13 +27,13 @@ export function SheetDock({ onLeave }: { onLeave: () => void }) {
 			<div className={styles.theme}>
 				<ThemeSwitch />
 			</div>
-			<Link
+			<a
 				href={generalContactHref}
 				className={buttonClass("action")}
 				onClick={onLeave}
 			>
 				{words.writeLabel}
-			</Link>
+			</a>
 			{phone && (
 				<a href={phone.href} className={buttonClass("quiet")}>
 					<Icon name="phone" size={20} />

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import * as words from "#content/copy/interface/frame.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
@@ -17,7 +16,7 @@ export function TopBar({ path }: { path: string }) {
 	return (
 		<header className={styles.bar}>
 			<div className={styles.inner}>
-				<Link
+				<a
 					href={routes.home}
 					className={styles.home}
 					aria-label={words.homeLink}
@@ -25,7 +24,7 @@ export function TopBar({ path }: { path: string }) {
 					<Logo variant="icon" name={site.name} />
 					<Logo variant="wide" name={site.name} />
 					<Logo variant="text" name={site.name} />
-				</Link>
+				</a>
 				<Part name="menu" path={path}>
 					<MainMenu path={path} />
 				</Part>

@@ -110,7 +110,8 @@ test("a part dropped while a link's page is on the way triggers no reload in a b
 	const isLeaving = page.waitForRequest("**/legal/privacy?elsewhere");
 	await page.evaluate(() => {
 		const link = document.createElement("a");
-		link.href = "/legal/privacy?elsewhere";
+		// Links by a path are followed within the document.
+		link.href = `${location.origin}/legal/privacy?elsewhere`;
 		document.body.append(link);
 		link.click();
 	});

@@ -1,8 +1,5 @@
 import { flushSync } from "react-dom";
-import { navigate } from "wouter/use-browser-location";
 import type { SearchDocument } from "#content/search/document.ts";
-import { scrollRestoration } from "#frontend/router/scroll-restoration.ts";
-import { isPage } from "#frontend/sections/Anchor.tsx";
 import { remember } from "./recent.ts";
 import type { SearchHit } from "./search-engine.ts";
 import { closeSearch } from "./search-store.ts";
@@ -39,8 +36,7 @@ export function openResult(
 
 /** Follows a result's link: to a page, to a section of this page, to another site, or to a file or mail address. */
 function follow(link: string): void {
-	if (isPage(link)) scrollRestoration.follow(navigate, link);
-	else if (link.startsWith("http")) window.open(link, "_blank", "noopener");
+	if (link.startsWith("http")) window.open(link, "_blank", "noopener");
 	else press(link);
 }
 

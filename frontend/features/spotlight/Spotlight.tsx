@@ -3,7 +3,6 @@ import { fill } from "#content/fill.ts";
 import type { HomeContent } from "#content/schema/home.ts";
 import { useRotation } from "#frontend/hooks/use-rotation.ts";
 import { pauseMotion } from "#frontend/hooks/watch-motion.ts";
-import { Anchor } from "#frontend/sections/Anchor.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
 import styles from "./Spotlight.module.css";
@@ -67,14 +66,14 @@ export function Spotlight({ entries, words }: Props) {
 						className={styles.entry}
 						data-shown={place === index || undefined}
 					>
-						<Anchor href={path} className={styles.link}>
+						<a href={path} className={styles.link}>
 							<span className={styles.title}>{title}</span>
 							<span className={styles.label}>
 								<Icon name={icon} size={28} />
 								{label}
 							</span>
 							<span className={styles.description}>{description}</span>
-						</Anchor>
+						</a>
 					</li>
 				))}
 			</ul>

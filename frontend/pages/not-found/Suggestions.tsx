@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import notFound from "#content/copy/pages/not-found.yaml";
-import { Anchor } from "#frontend/sections/Anchor.tsx";
 import styles from "./Suggestions.module.css";
 
 type Suggestion = { title: string; link: string };
@@ -24,7 +23,7 @@ export function Suggestions() {
 			<ul role="list">
 				{suggestions.map(({ title, link }) => (
 					<li key={link}>
-						<Anchor href={link}>{title}</Anchor>
+						<a href={link}>{title}</a>
 					</li>
 				))}
 			</ul>

@@ -18,7 +18,11 @@ export function PageNotice() {
 						<a className={buttonClass("brand")} href="">
 							{words.reloadLabel}
 						</a>
-						<a className={buttonClass("quiet")} href={routes.home}>
+						<a
+							className={buttonClass("quiet")}
+							href={routes.home}
+							target="_self"
+						>
 							{words.homeLabel}
 						</a>
 					</>
