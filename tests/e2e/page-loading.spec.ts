@@ -63,6 +63,24 @@ test("the bar shows no earlier than 0.3 seconds after the press", async ({
 	expect(await waited).toBeGreaterThanOrEqual(299);
 });
 
+test("no bar shows once a page has loaded, even when it would have been due", async ({
+	open,
+	page,
+}) => {
+	await open(companyPath("about"));
+	const isPastDue = page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				addEventListener("click", () => setTimeout(resolve, 350));
+			}),
+	);
+	await footerLink(page, labelOf(routes.careers)).click();
+	await expect(heading(page)).toHaveText(copy.careers.heading);
+	await isPastDue;
+	await expect(page.locator("html:not([data-loading])")).toBeAttached();
+	expect(await barLength(page)).toBe(0);
+});
+
 test("if another link is followed meanwhile, the bar stays until that page is shown", async ({
 	open,
 	page,
