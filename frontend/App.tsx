@@ -7,6 +7,7 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { takeTypedSearch } from "./features/search/search-store.ts";
+import { maxLoadMs } from "./hooks/load-in-time.ts";
 import { PageBoundary } from "./router/boundary/PageBoundary.tsx";
 import { followLinks } from "./router/follow-links.ts";
 import { renewComponents } from "./router/late-component.ts";
@@ -21,8 +22,6 @@ import { Layout } from "./shell/Layout.tsx";
 import { loadIcons } from "./ui/icon-store.ts";
 import "./styles/loading-bar.css";
 
-/** After this long a page is loaded from the server instead, in milliseconds. */
-const maxLoadMs = 10_000;
 /** After this long a bar shows that the page is loading, in milliseconds. */
 const barAfterMs = 300;
 
@@ -64,6 +63,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 			end();
 			reloadForMissingChunk(error);
 		};
+		// The page is loaded from the server instead.
 		const timer = setTimeout(fail, maxLoadMs, `${path}: no response`);
 		const barTimer = setTimeout(() => {
 			document.documentElement.dataset.loading = "";

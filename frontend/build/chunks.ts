@@ -10,7 +10,7 @@ type Groups = NonNullable<
 /**
  * React apart from the code that uses it: browsers compile it while that code arrives, and keep it
  * when a deployment changes the code but not React. Over a slow line pages hydrate 1.03 times
- * earlier than with one file for both (BENCHMARKS.md, trials).
+ * earlier than with one file for both (docs/trials.md).
  */
 export const reactChunk = "react";
 
@@ -41,7 +41,7 @@ export const chunkGroups: Groups = [
 		priority: 1,
 	},
 	// Few files for a link's next page, too: About needs three instead of six, and opens 28 ms earlier
-	// on a fast line at a quarter of the CPU (BENCHMARKS.md, trials).
+	// on a fast line at a quarter of the CPU (docs/trials.md).
 	{
 		name: "overview",
 		// What the home page and the categories share.

@@ -7,7 +7,7 @@ export const compileHint = "//# allFunctionsCalledOnLoad\n";
 /**
  * Asks Chromium to compile the functions of React and of the entry script while they arrive,
  * instead of one by one as hydration calls them: most are called then. On a slow line it hydrates 1 to 3 %
- * earlier (BENCHMARKS.md, trials), for 0.2 MB of memory.
+ * earlier (docs/trials.md), for 0.2 MB of memory.
  */
 export function compileEarly(): Plugin {
 	return {

@@ -1,5 +1,7 @@
+import { maxLoadMs } from "#frontend/hooks/load-in-time.ts";
 import { holdBack } from "./support/hydration.ts";
-import { menuButton, sections, start, trigger } from "./support/menu.ts";
+import { menuButton, panel, sections, start, trigger } from "./support/menu.ts";
+import { sheet } from "./support/menu-sheet.ts";
 import { isStill } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -71,5 +73,54 @@ test.describe("if its code cannot be loaded", () => {
 		await isStill(page);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 		await expect(page).toHaveURL(start);
+	});
+});
+
+test.describe("if its code does not come", () => {
+	test.beforeEach(({ page }) => page.clock.install());
+
+	test("a section's button leads to the footer after a while, and opens its panel once it has come", async ({
+		open,
+		page,
+	}) => {
+		const respond = await holdBack(page, "**/assets/MenuPanel.*.js");
+		await open(start);
+		const company = trigger(page, sections.company);
+		await company.click();
+		await page.clock.fastForward(maxLoadMs - 1_000);
+		await expect(company).toHaveAttribute("aria-expanded", "true");
+		await expect(page).toHaveURL(start);
+		await page.clock.fastForward(1_000);
+		await expect(page).toHaveURL(/#footer-company$/);
+		await expect(company).toHaveAttribute("aria-expanded", "false");
+		await company.click();
+		respond();
+		await expect(panel(page)).toBeVisible();
+		await page.clock.fastForward(maxLoadMs);
+		await expect(panel(page)).toBeVisible();
+	});
+
+	test("the sheet leads to the footer after a while, each time that it is opened, and shows its links once they have come", async ({
+		open,
+		page,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		const respond = await holdBack(page, "**/assets/MenuTree.*.js");
+		await open(start);
+		await menuButton(page).click();
+		await page.clock.fastForward(maxLoadMs - 1_000);
+		await page.keyboard.press("Escape");
+		await menuButton(page).click();
+		await page.clock.fastForward(1_000);
+		await expect(sheet(page)).toBeVisible();
+		await page.clock.fastForward(maxLoadMs);
+		await expect(sheet(page)).toBeHidden();
+		await expect(page).toHaveURL(/#footer$/);
+		await expect(page.locator("#footer")).toBeInViewport();
+		await menuButton(page).click();
+		respond();
+		await expect(sheet(page).getByRole("navigation")).toBeVisible();
+		await page.clock.fastForward(maxLoadMs);
+		await expect(sheet(page)).toBeVisible();
 	});
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { maxLoadMs } from "#frontend/features/search/search-limits.ts";
+import { maxLoadMs } from "#frontend/hooks/load-in-time.ts";
 import { copy } from "#tests/copy.ts";
 import { serviceQuery } from "#tests/samples.ts";
 import { holdBack } from "./support/hydration.ts";
@@ -14,6 +14,7 @@ import {
 	statusOf,
 } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
+import { toasts } from "./support/toasts.ts";
 
 const retryButton = (page: Page) =>
 	dialogOf(page).getByRole("button", { name: copy.searchWords.retryLabel });
@@ -38,6 +39,24 @@ test.describe("when the line stalls", () => {
 		await expect(retryButton(page)).toBeHidden();
 	});
 
+	test("a search whose own code has not come says so after a while, and opens once it has", async ({
+		open,
+		page,
+	}) => {
+		const respond = await holdBack(page, "**/assets/SearchPalette.*.js");
+		await open(start);
+		await searchButton(page).click();
+		await expect(searchButton(page)).toHaveAttribute("aria-busy", "true");
+		await page.clock.fastForward(maxLoadMs);
+		await expect(toasts(page)).toContainText(copy.frame.searchFailed);
+		await expect(searchButton(page)).toHaveAttribute("aria-busy", "false");
+		await searchButton(page).click();
+		respond();
+		await expect(rowsOf(page).first()).toBeVisible();
+		await page.clock.fastForward(maxLoadMs);
+		await expect(dialogOf(page)).toBeVisible();
+	});
+
 	test("it can ask again, and says again if that takes as long", async ({
 		open,
 		page,
@@ -49,6 +68,8 @@ test.describe("when the line stalls", () => {
 		});
 		await open(start);
 		await searchButton(page).click();
+		await dialogOf(page).waitFor();
+		await expect.poll(() => unanswered.length).toBe(1);
 		await page.clock.fastForward(maxLoadMs);
 		await retryButton(page).click();
 		await expect(statusOf(page)).toBeEmpty();

@@ -89,7 +89,7 @@ function onPaint(listener: () => void): void {
 /**
  * On phones, keeps what follows the page's first section from being laid out before that is
  * painted, which then happens 1.02 to 1.07 times earlier over a slow line, and on a second visit
- * 1.07 to 1.1 times (BENCHMARKS.md, trials). Not where the browser may scroll to what follows.
+ * 1.07 to 1.1 times (docs/trials.md). Not where the browser may scroll to what follows.
  */
 function paintFirstSectionFirst(): void {
 	const { type, name } = navigation;
@@ -116,7 +116,7 @@ const { dataset } = document.documentElement;
 if (!isSlow) preloadFont();
 if ("script" in dataset) {
 	if (isSlow) {
-		// Requested with the others, after the head's other work, they arrive 30 ms later (BENCHMARKS.md, trials).
+		// Requested with the others, after the head's other work, they arrive 30 ms later (docs/trials.md).
 		preloadLargest();
 		// The font would be too late for the paint, and then have the page laid out again just before it
 		// hydrates. A visitor who comes from another of our pages has it already.

@@ -1,6 +1,6 @@
 /**
  * A response that took at least this long to start means a slow network, in milliseconds. Below it,
- * pages paint earlier if their scripts load after that (BENCHMARKS.md, trials).
+ * pages paint earlier if their scripts load after that (docs/trials.md).
  */
 export const slowFromMs = 60;
 /** If nothing is painted, the scripts load after this time anyway. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import * as words from "#content/copy/interface/menu.yaml";
 import { listen } from "#frontend/hooks/listen.ts";
+import { loadInTime } from "#frontend/hooks/load-in-time.ts";
 import { goToFooter } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink.tsx";
@@ -32,8 +33,8 @@ export function MainMenu({ path }: { path: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {
 		if (open === null || Panel) return;
-		load().catch(() => machine.fail(open));
-	}, [open]);
+		return loadInTime(load(), () => machine.fail(open));
+	}, [open, Panel]);
 
 	useEffect(() => {
 		if (open === null) return;

@@ -11,6 +11,7 @@ import * as words from "#content/copy/interface/menu.yaml";
 import { routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { listen } from "#frontend/hooks/listen.ts";
+import { loadInTime } from "#frontend/hooks/load-in-time.ts";
 import { whenIdle } from "#frontend/hooks/when-idle.ts";
 import { useFollowedLinks } from "#frontend/router/scroll-restoration.ts";
 import { IconButton } from "#frontend/ui/IconButton.tsx";
@@ -39,6 +40,7 @@ export function MenuSheet({ path, loadDock }: Props) {
 	const button = useRef<HTMLDivElement>(null);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const pressed = useRef<EventTarget>(null);
+	const stopWaiting = useRef(() => {});
 	const [isOpened, setOpened] = useState(false);
 	// Loaded later: a closed sheet, or one without JavaScript, shows no tree, yet every first load would carry it.
 	const [parts, setParts] = useState<{ Tree: typeof MenuTree; Dock: Dock }>();
@@ -66,7 +68,9 @@ export function MenuSheet({ path, loadDock }: Props) {
 			showCurrent(dialog.current);
 			return;
 		}
-		load().catch(() => {
+		// What is left of an earlier wait would end this one too soon.
+		stopWaiting.current();
+		stopWaiting.current = loadInTime(load(), () => {
 			if (!dialog.current?.open) return;
 			close();
 			goToFooter();

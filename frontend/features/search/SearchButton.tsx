@@ -5,6 +5,7 @@ import {
 	useState,
 } from "react";
 import * as words from "#content/copy/interface/frame.yaml";
+import { loadInTime } from "#frontend/hooks/load-in-time.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { Icon } from "#frontend/ui/Icon.tsx";
 import iconButton from "#frontend/ui/IconButton.module.css";
@@ -60,8 +61,8 @@ export function SearchButton({ loadSetup, onFailure }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {
 		if (!isOpen || Palette) return;
-		load().catch(fail);
-	}, [isOpen]);
+		return loadInTime(load(), fail);
+	}, [isOpen, Palette]);
 
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { loadInTime } from "#frontend/hooks/load-in-time.ts";
 import { loadIcons } from "#frontend/ui/icon-store.ts";
-import { maxLoadMs } from "./search-limits.ts";
 import {
 	fetchSearchEngine,
 	loadSearchEngine,
@@ -37,11 +37,9 @@ export function usePreparedSearch(loadSetup: LoadSetup) {
 
 	useEffect(() => {
 		const fail = () => setFailed((last) => Math.max(last, attempt));
-		const timer = setTimeout(fail, maxLoadMs);
 		// A request without a response may never get one, so another attempt makes its own.
 		const loadEngine = attempt === 0 ? loadSearchEngine : fetchSearchEngine;
-		prepareSearch(loadSetup, loadEngine).catch(fail);
-		return () => clearTimeout(timer);
+		return loadInTime(prepareSearch(loadSetup, loadEngine), fail);
 	}, [loadSetup, attempt]);
 
 	return {

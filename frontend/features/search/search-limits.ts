@@ -16,6 +16,3 @@ export const weakShare = 0.04;
 
 /** Minimum share of the best score for results in groups above that of the best result. */
 export const aboveBestShare = 0.55;
-
-/** After this long the dialog says that it could not be loaded, in milliseconds; on a slow line it may still be. */
-export const maxLoadMs = 10_000;
