@@ -1,8 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { loadInTime } from "#frontend/hooks/load-in-time.ts";
 import { Boundary } from "#frontend/router/boundary/Boundary.tsx";
 import { toastMs } from "./toast-settings.ts";
 import { useToasts } from "./toast-store.ts";
 import "./Toaster.css";
+
+/** A message waits no longer than this for the toaster, in milliseconds. */
+const maxToasterMs = 3_000;
 
 /** The area at the bottom right where messages appear. The toaster's code loads when first needed. */
 export function ToastArea() {
@@ -11,9 +15,12 @@ export function ToastArea() {
 
 	useEffect(() => {
 		if (state !== "wanted") return;
-		import("./Toaster.tsx")
-			.then((module) => setToaster(() => module.Toaster))
-			.catch(() => useToasts.setState({ toaster: "failed" }));
+		const load = async () => {
+			const module = await import("./Toaster.tsx");
+			setToaster(() => module.Toaster);
+		};
+		const fail = () => useToasts.setState({ toaster: "failed" });
+		return loadInTime(load(), fail, maxToasterMs);
 	}, [state]);
 
 	if (state === "unwanted") return null;
@@ -28,7 +35,7 @@ export function ToastArea() {
 	);
 }
 
-/** Shows the latest message if the toaster failed to load, as when offline. */
+/** Shows the latest message if the toaster has not loaded, as when offline. */
 function PlainToast() {
 	const plain = useToasts((state) => state.plain);
 	useEffect(() => {
