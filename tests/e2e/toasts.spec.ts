@@ -9,7 +9,6 @@ import {
 } from "#frontend/features/toasts/toast-settings.ts";
 import { copy } from "#tests/copy.ts";
 import { fieldOf } from "./support/contact.ts";
-import { holdBack } from "./support/hydration.ts";
 import { expect, test } from "./support/test.ts";
 import {
 	clocks,
@@ -205,39 +204,6 @@ test("on a phone it stays within the screen, and a tap does not pause it", async
 	await page.touchscreen.tap(x, y);
 	await expect.poll(() => clocks(page)).toEqual(["running"]);
 	await context.close();
-});
-
-test("a message whose toast has not come still shows, and the next one as a toast once it has", async ({
-	open,
-	page,
-}) => {
-	const respond = await holdBack(page, "**/assets/Toaster.*.js");
-	const say = await openForm(page, open);
-	await say("The line stalls");
-	await expect(
-		page.getByRole("status").getByText("The line stalls"),
-	).toBeVisible();
-	respond();
-	await say("The line is back");
-	await expect(toasts(page)).toHaveText("The line is back");
-});
-
-test.describe("if its code cannot be loaded", () => {
-	test.use({
-		expectedFaults: [/console: .*(status of 400|ERR_FAILED)/],
-	});
-
-	test("the message still shows", async ({ open, page }) => {
-		await page.route(
-			/\/assets\/(Toaster|unstyled|react-toastify)[^/]*\.js$/,
-			(route) => route.abort(),
-		);
-		const say = await openForm(page, open);
-		await say("The network is gone");
-		await expect(
-			page.getByRole("status").getByText("The network is gone"),
-		).toBeVisible();
-	});
 });
 
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
