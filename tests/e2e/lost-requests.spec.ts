@@ -27,13 +27,16 @@ async function lose(
 	status?: number,
 ): Promise<() => Promise<void>> {
 	let isLost = false;
+	// Not unrouted: whatever is requested while interception ends may never get a response.
+	let isBack = false;
 	await page.route(`**/assets/${file}.*.js`, async (route) => {
+		if (isBack) return route.continue();
 		await (status ? route.fulfill({ status }) : route.abort());
 		isLost = true;
 	});
 	return async () => {
 		await expect.poll(() => isLost, file).toBe(true);
-		await page.unrouteAll({ behavior: "wait" });
+		isBack = true;
 		// The page has to notice as well: a press before that would wait for the request that was lost.
 		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 	};
