@@ -63,7 +63,7 @@ export function App({ initial }: { initial: LoadedPage }) {
 			end();
 			reloadForMissingChunk(error);
 		};
-		// The page is loaded from the server instead.
+		// Then the page is loaded from the server.
 		const timer = setTimeout(fail, maxLoadMs, `${path}: no response`);
 		const barTimer = setTimeout(() => {
 			document.documentElement.dataset.loading = "";
