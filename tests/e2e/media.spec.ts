@@ -17,6 +17,7 @@ test.describe("in forced colours", () => {
 		await open(routes.advisories);
 		const chip = (name: string) => page.getByRole("button", { name });
 		await chip("High").click();
+		await expect(chip("High")).toHaveAttribute("aria-pressed", "true");
 		expect(await style(chip("High"), "background-color")).not.toBe(
 			await style(chip("Medium"), "background-color"),
 		);
