@@ -1,5 +1,8 @@
+import { useEffect } from "react";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import type { FeedPageContent } from "#content/schema/page.ts";
+import { loadInTime } from "#frontend/hooks/load-in-time.ts";
+import { reloadForMissingChunk } from "#frontend/router/reload.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
 import { FeedCardSkeleton } from "./FeedCard.tsx";
@@ -7,8 +10,18 @@ import listStyles from "./FeedList.module.css";
 import styles from "./FeedStates.module.css";
 import statusStyles from "./FeedStatus.module.css";
 
-/** Placeholder for the whole list while its code loads, with the same layout, so that nothing shifts. */
+/**
+ * Placeholder for the whole list while its code loads, with the same layout, so that nothing shifts. If that takes too
+ * long, the page is loaded from the server, which has built it with its list.
+ */
 export function FeedPlaceholder({ label }: { label: string }) {
+	useEffect(() => {
+		// React removes this once the code has come.
+		const untilRemoved = new Promise(() => {});
+		return loadInTime(untilRemoved, () => {
+			reloadForMissingChunk(`${label}: no response`);
+		});
+	}, [label]);
 	return (
 		<div className={listStyles.page}>
 			<div className={`${listStyles.search} ${styles.search} needs-script`} />
