@@ -1,6 +1,12 @@
 import type { Page } from "playwright/test";
 import { fill } from "#content/fill.ts";
-import { demoHref, extensionPath, jobHref, routes } from "#content/routes.ts";
+import {
+	companyPath,
+	demoHref,
+	extensionPath,
+	jobHref,
+	routes,
+} from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
 import {
 	extension,
@@ -12,6 +18,7 @@ import {
 import { fieldOf, messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { labelOf } from "./support/menu.ts";
+import { footerLink } from "./support/navigation.ts";
 import { expect, isHydrated, test } from "./support/test.ts";
 
 const { prefill } = copy.contact;
@@ -163,6 +170,31 @@ test("text typed before hydration joins the saved draft", async ({
 	// The draft is saved without another key press, because a reload may follow.
 	await page.unrouteAll();
 	await open(routes.contact);
+	await expect(messageOf(page)).toHaveValue(
+		"Half a thought\nand the other half",
+	);
+	await expect(fieldOf(page, "name")).toHaveValue("Robin");
+});
+
+test("text typed as soon as the form shows, before its draft is restored, joins the saved draft", async ({
+	open,
+	page,
+}) => {
+	await open(routes.contact);
+	await fieldOf(page, "name").fill("Robin");
+	await messageOf(page).fill("Half a thought");
+	await open(companyPath("about"));
+	// Right after React has put the form into the page; its effects run in a later task, on a slow phone much later.
+	await page.evaluate(() => {
+		new MutationObserver((_, observer) => {
+			const field = document.querySelector<HTMLElement>("#message");
+			if (!field) return;
+			observer.disconnect();
+			field.focus();
+			document.execCommand("insertText", false, "and the other half");
+		}).observe(document.body, { childList: true, subtree: true });
+	});
+	await footerLink(page, labelOf(routes.contact)).click();
 	await expect(messageOf(page)).toHaveValue(
 		"Half a thought\nand the other half",
 	);

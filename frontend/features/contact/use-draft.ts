@@ -26,8 +26,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 	useEffect(() => {
 		const form = formRef.current;
 		if (!form) return;
-		draft.current = restoreDraft(form);
-		prefillFromAddress(form, draft.current);
+		draft.current ??= restoreDraft(form);
 		const onNavigation = ({ type }: Event) => {
 			if (!draft.current || !isContact()) return;
 			prefillFromAddress(form, draft.current);
@@ -50,14 +49,15 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 		},
 		/** Saves the form's values. @returns the current draft */
 		save(form: HTMLFormElement, isSubmitting = false): Draft {
-			draft.current ??= newDraft();
+			// On a slow phone a key press may come before the effect; it must not replace what was saved.
+			draft.current ??= restoreDraft(form);
 			draft.current.values = readFields(form);
 			draft.current.isSubmitting = isSubmitting;
 			saveDraft(draft.current);
 			return { ...draft.current };
 		},
 		/** Returns whether the visitor left while the draft was being sent, and has come back. */
-		isInterrupted: () => draft.current?.isSubmitting ?? false,
+		isInterrupted: () => draft.current?.isSubmitting,
 		/**
 		 * Deletes the draft that has been sent, and starts a new one with its own id. It is for what the
 		 * visitor has come for in the meantime, if they have.
@@ -76,7 +76,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
 	};
 }
 
-/** Returns the draft for a form that has just hydrated: the saved one, plus any text typed before hydration. */
+/** Returns the draft for a form that has just hydrated: the saved one, plus any text typed before hydration, prefilled. */
 function restoreDraft(form: HTMLFormElement): Draft {
 	const typed = readFields(form);
 	const isBegun = !isEmpty(typed) || form.contains(document.activeElement);
@@ -84,7 +84,7 @@ function restoreDraft(form: HTMLFormElement): Draft {
 	const draft = saved ?? newDraft();
 	// The visitor began before this script ran, or the browser restored the text after a reload.
 	// Any time we chose would be too late, and make a person look like a bot.
-	if (isBegun) draft.startedAt = saved?.startedAt ?? null;
+	if (isBegun) draft.startedAt ??= null;
 	if (saved) restoreFields(form, saved, typed.message);
 	// Not if the visitor has already typed something else.
 	draft.isSubmitting &&= isEqual(readFields(form), draft.values);
@@ -93,6 +93,7 @@ function restoreDraft(form: HTMLFormElement): Draft {
 		draft.values = readFields(form);
 		saveDraft(draft);
 	}
+	prefillFromAddress(form, draft);
 	return draft;
 }
 
