@@ -138,11 +138,11 @@ function removeField(text: string, pairs: Field[], pair: Field): Change {
 	const next = pairs[pairs.indexOf(pair) + 1];
 	if (pairs.length === 1) return { start, end, texts: ["{}"] };
 	// The first field of a list entry is on the same line as the entry's hyphen.
-	if (next && lineStart(text, start) + indentAt(text, start) !== start) {
+	const from = lineStart(text, start);
+	if (next && text.slice(from, start).trim() !== "") {
 		return { start, end: startOf(next), texts: [""] };
 	}
 	// Removes the preceding newline too, or the following one at the start of the file.
-	const from = lineStart(text, start);
 	return from > 0
 		? { start: from - 1, end, texts: [""] }
 		: { start: 0, end: end + 1, texts: [""] };

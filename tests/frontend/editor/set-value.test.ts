@@ -156,6 +156,12 @@ it("adds an entry, a field and a text that needs quotation marks", () => {
 	expect(after).toContain('  tags: [a, b]\n  note: "a: b"\n');
 });
 
+it("removes an entry's first field, and all its fields", () => {
+	const after = setValue(list, [one, { tags: two.tags }, three]);
+	expect(after).toBe(list.replace('- name: "Two"\n  tags', "- tags"));
+	expect(parse(setValue(list, [one, {}, three]))).toEqual([one, {}, three]);
+});
+
 it("preserves a comment after a text that changes", () => {
 	const after = setValue(list, [{ ...one, name: "Won" }, two, three]);
 	expect(after).toBe(list.replace("name: One #", "name: Won #"));
@@ -217,7 +223,7 @@ const entry = fc.record(
 		order: fc.integer(),
 		listed: fc.boolean(),
 	},
-	{ requiredKeys: ["name"], noNullPrototype: true },
+	{ requiredKeys: [], noNullPrototype: true },
 );
 
 it.each([
