@@ -23,6 +23,8 @@ export function FileHead({
 	const { file, title, version } = opened;
 	const isNew = version === null;
 	const isSite = file === "site.ts";
+	const canDiscard = isDirty || isOutdated;
+	const canSave = (isDirty || isNew) && !isOutdated;
 	return (
 		<header className="file-head">
 			<div className="file-name">
@@ -43,33 +45,34 @@ export function FileHead({
 						onMoved={onMoved}
 					/>
 				)}
+				{/* aria-disabled keeps focus on a button that has nothing left to do. */}
 				<IconButton
 					icon="undo-2"
 					label="Undo"
 					title="Undo (Ctrl Z)"
-					disabled={!work.canUndo}
-					onClick={undo}
+					aria-disabled={!work.canUndo || undefined}
+					onClick={work.canUndo ? undo : undefined}
 				/>
 				<IconButton
 					icon="redo-2"
 					label="Redo"
 					title="Redo (Ctrl Y)"
-					disabled={!work.canRedo}
-					onClick={redo}
+					aria-disabled={!work.canRedo || undefined}
+					onClick={work.canRedo ? redo : undefined}
 				/>
 				<button
 					type="button"
 					className="small"
-					disabled={!isDirty && !isOutdated}
-					onClick={discard}
+					aria-disabled={!canDiscard || undefined}
+					onClick={canDiscard ? discard : undefined}
 				>
 					Discard changes
 				</button>
 				<button
 					type="button"
 					className="main"
-					disabled={!(isDirty || isNew) || isOutdated}
-					onClick={save}
+					aria-disabled={!canSave || undefined}
+					onClick={canSave ? save : undefined}
 				>
 					Save
 				</button>

@@ -1,4 +1,5 @@
 import type { ShownProblem } from "#frontend/editor/messages.ts";
+import { fields } from "./keep-focus.ts";
 
 /**
  * Lists every problem as npm run check:content prints it, with file name and line only for other
@@ -74,8 +75,10 @@ function withoutPlace(line: string): string {
 export function focusField(path: string[]): void {
 	for (let length = path.length; length > 0; length--) {
 		const id = ["root", ...path.slice(0, length)].join("_");
-		const field = document.getElementById(id);
-		if (!field) continue;
+		const part = document.querySelector(`#${id}, [data-entry="${id}"]`);
+		// Of a group or an entry, the first field.
+		const field = part?.querySelector<HTMLElement>(fields) ?? part;
+		if (!(field instanceof HTMLElement)) continue;
 		field.scrollIntoView({ block: "center" });
 		field.focus();
 		return;

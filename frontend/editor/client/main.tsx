@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { loadSite } from "./api.ts";
 import { Editor } from "./Editor.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { setFolder } from "./unsaved.ts";
 import "#frontend/styles/tokens.css";
 import "#frontend/styles/forced-colors.css";
@@ -16,7 +17,9 @@ import "./styles/parts.css";
 // Last, because it overrides the others.
 import "./styles/narrow.css";
 
-const root = createRoot(document.getElementById("editor") ?? document.body);
+const place = document.getElementById("editor") ?? document.body;
+keepFocus(place);
+const root = createRoot(place);
 
 loadSite().then(
 	(site) => {

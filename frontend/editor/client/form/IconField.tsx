@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Pictogram } from "#frontend/editor/client/Pictogram.tsx";
 import type { FormContext } from "./context.ts";
 import type { Widget } from "./TextWidget.tsx";
@@ -27,7 +28,8 @@ export function IconField({
 				aria-describedby={`${id}-help${rawErrors?.length ? ` ${id}-problem` : ""}`}
 				aria-haspopup="dialog"
 				onClick={() => {
-					setOpen(true);
+					// First, so that the dialog begins with its search focused.
+					flushSync(() => setOpen(true));
 					dialog.current?.showModal();
 				}}
 			>
