@@ -3,8 +3,28 @@ export type DiffLine = { kind: "same" | "removed" | "added"; text: string };
 
 /** Merges the lines of two texts into a diff with as many common lines as possible. */
 export function diffLines(before: string, after: string): DiffLine[] {
-	const a = before.split("\n");
-	const b = after.split("\n");
+	const [old, next] = [before.split("\n"), after.split("\n")];
+	const shorter = Math.min(old.length, next.length);
+	// Without the lines at both ends that are the same: comparing each line of a list of hundreds
+	// with each takes seconds.
+	let head = 0;
+	while (head < shorter && old[head] === next[head]) head++;
+	let tail = 0;
+	while (tail < shorter - head && old.at(-1 - tail) === next.at(-1 - tail)) {
+		tail++;
+	}
+	const same = (text: string): DiffLine => ({ kind: "same", text });
+	return [
+		...old.slice(0, head).map(same),
+		...diffAll(
+			old.slice(head, old.length - tail),
+			next.slice(head, next.length - tail),
+		),
+		...old.slice(old.length - tail).map(same),
+	];
+}
+
+function diffAll(a: string[], b: string[]): DiffLine[] {
 	const common = commonLengths(a, b);
 	const lines: DiffLine[] = [];
 	let i = 0;
