@@ -30,6 +30,11 @@ export function Editor({ first }: { first: SiteInfo }) {
 		setUnsaved(unsavedFiles());
 		loadSite().then(setSite, () => {});
 	}, []);
+	// Other tabs and programs add, rename and delete files, too.
+	useEffect(() => {
+		addEventListener("focus", refresh);
+		return () => removeEventListener("focus", refresh);
+	}, [refresh]);
 	const mark = useCallback(() => setUnsaved(unsavedFiles()), []);
 
 	/** Opens a list with a new entry: an advisory at the top, anything else at the end. */

@@ -7,6 +7,7 @@ import { DialogButtons } from "./DialogButtons.tsx";
 export const kinds = {
 	service: { title: "Service", where: "services" },
 	category: { title: "Category of services", where: "lists/categories.yaml" },
+	product: { title: "Product", where: "products" },
 	extension: { title: "Extension", where: "extensions" },
 	page: { title: "Page about the company", where: "company" },
 	policy: { title: "Policy", where: "pages" },

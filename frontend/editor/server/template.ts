@@ -10,6 +10,7 @@ function headOf(file: string): string {
 
 const titles: Record<string, string> = {
 	services: "A service.",
+	products: "A product.",
 	extensions: "An extension of the platform.",
 	jobs: "A position.",
 	companyPages: "A page about the company.",

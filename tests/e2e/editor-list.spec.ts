@@ -1,0 +1,40 @@
+import { readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "playwright/test";
+import { platformId } from "#content/routes.ts";
+import { runInOneEditor, test } from "./support/editor.ts";
+import { beginNew } from "./support/editor-form.ts";
+
+// What the list of files shows, and what can be added to it.
+
+runInOneEditor();
+
+test("the list follows files that another tab or program renames, when the window has the focus again", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	const folder = join(editor.folder, "company");
+	await expect(page.locator('a[href="#company/about.yaml"]')).toBeVisible();
+	renameSync(join(folder, "about.yaml"), join(folder, "who-we-are.yaml"));
+	await page.evaluate(() => dispatchEvent(new Event("focus")));
+	await expect(
+		page.locator('a[href="#company/who-we-are.yaml"]'),
+	).toBeVisible();
+	await expect(page.locator('a[href="#company/about.yaml"]')).toHaveCount(0);
+	renameSync(join(folder, "who-we-are.yaml"), join(folder, "about.yaml"));
+});
+
+test("a product can be added, with the parts that it needs", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await beginNew(page, "Product", "Tide gauge");
+	await expect(page).toHaveURL(/#products\/tide-gauge\.yaml$/);
+	const path = join(editor.folder, `products/${platformId}.yaml`);
+	const names = readFileSync(path, "utf8").match(/^product\w+(?=:)/gm) ?? [];
+	for (const name of names) {
+		await expect(page.locator(`[id^=root_${name}]`).first()).toBeVisible();
+	}
+});
