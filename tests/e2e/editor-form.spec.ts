@@ -150,6 +150,19 @@ test("changing a figure's kind shows the fields of that kind", async ({
 	await expect(status(page)).toHaveText("All changes are saved.");
 });
 
+test("words in a script from right to left are shown so while they are typed", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page, "company/about.yaml");
+	const heading = field(page, "heading");
+	await expect(heading).toHaveCSS("direction", "ltr");
+	await heading.fill("מי אנחנו?");
+	await expect(heading).toHaveCSS("direction", "rtl");
+	await page.keyboard.press("Control+z");
+	await expect(heading).toHaveCSS("direction", "ltr");
+});
+
 test.describe("axe", () => {
 	// The editor's own policy would block axe.
 	test.use({ bypassCSP: true });

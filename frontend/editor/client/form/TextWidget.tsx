@@ -30,6 +30,8 @@ export function TextWidget(props: Widget) {
 		id,
 		name: id,
 		value: text,
+		// Arabic or Hebrew would have its punctuation at the wrong end.
+		dir: "auto",
 		// The prefix keeps the example from being mistaken for a value.
 		placeholder: example === undefined ? undefined : `For example: ${example}`,
 		...describedBy(props),
