@@ -4,6 +4,7 @@ import {
 	mkdtempSync,
 	readFileSync,
 	rmSync,
+	symlinkSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { problemsInContent } from "#frontend/build/copy/check.ts";
 import { copyFolder } from "#frontend/build/copy/read-folder.ts";
+import { copyContent } from "#tests/copy-content.ts";
 import { copyProject } from "#tests/copy-project.ts";
 import { serviceFile } from "#tests/samples.ts";
 import {
@@ -176,6 +178,26 @@ describe("npm run check:content", () => {
 				stdout: `content/site.ts:${line} ${name} is missing\n1 problem\n`,
 			});
 		});
+	});
+
+	it("reports symbolic links, which neither the check nor the build reads", () => {
+		const { folder, remove } = copyContent();
+		try {
+			rmSync(join(folder, "company/about.yaml"));
+			symlinkSync(
+				join(copyFolder, "company/about.yaml"),
+				join(folder, "company/about.yaml"),
+			);
+			symlinkSync(join(copyFolder, "jobs"), join(folder, "more"));
+			const lines = problemsInContent(folder);
+			for (const link of ["company/about.yaml", "more"]) {
+				expect(lines).toContain(
+					`content/copy/${link}:1 the file is a symbolic link, which is not read; put what it leads to in its place`,
+				);
+			}
+		} finally {
+			remove();
+		}
 	});
 
 	it("attributes a collision to the file that was changed last", async () => {

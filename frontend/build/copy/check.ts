@@ -10,7 +10,7 @@ import { site } from "#content/site.ts";
 import { siteDescription } from "#content/site-description.ts";
 import { iconFolder } from "#frontend/build/icons.ts";
 import { problemsInSite } from "./problems-in-site.ts";
-import { copyFolder, readTexts } from "./read-folder.ts";
+import { copyFolder, problemsWithLinks, readTexts } from "./read-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -28,6 +28,7 @@ export function problemsInContent(folder = copyFolder): string[] {
 	return [
 		...inSite,
 		...checkSources(feedSources, read("content/feeds/sources.ts")),
+		...problemsWithLinks(folder),
 		// The rules are only for files whose fields are valid by themselves.
 		...checkCopy(
 			Object.fromEntries(texts),

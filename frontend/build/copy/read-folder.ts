@@ -11,8 +11,10 @@ import { readCopy, readEntry } from "#content/reader/read-copy.ts";
 /** The project's content/copy. */
 export const copyFolder = resolve(import.meta.dirname, "../../../content/copy");
 
+type Entry = { file: string; isFile: boolean; isLink: boolean };
+
 /** Returns what is in copy/, by paths below it. Skips names that begin with a dot, and the backups of text editors. */
-export function entriesIn(folder: string): { file: string; isFile: boolean }[] {
+export function entriesIn(folder: string): Entry[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.map((entry) => ({
 			file: join(entry.parentPath, entry.name)
@@ -20,6 +22,7 @@ export function entriesIn(folder: string): { file: string; isFile: boolean }[] {
 				.split(sep)
 				.join("/"),
 			isFile: entry.isFile(),
+			isLink: entry.isSymbolicLink(),
 		}))
 		.filter(({ file }) => !/(^|\/)\.|~$/.test(file));
 }
@@ -32,10 +35,25 @@ export function readTexts(folder = copyFolder): Record<string, string> {
 	);
 }
 
+/** Returns a problem for each symbolic link in copy/, which readTexts() leaves out: it may lead to something secret. */
+export function problemsWithLinks(folder = copyFolder): Problem[] {
+	return entriesIn(folder)
+		.filter(({ isLink }) => isLink)
+		.map(({ file }) => ({
+			file,
+			line: 1,
+			column: 1,
+			path: [],
+			field: "the file",
+			message:
+				"is a symbolic link, which is not read; put what it leads to in its place",
+		}));
+}
+
 /** Reads all copy, for code that runs in Node. @throws with one line for each problem */
 export function loadCopy(): Copy {
 	const { content, problems } = readCopy(readTexts());
-	throwIfAny(problems);
+	throwIfAny([...problemsWithLinks(), ...problems]);
 	// Without problems, no entry is missing.
 	return content as Copy;
 }

@@ -19,11 +19,17 @@ export function followDisk(
 	const waiting = new Set<string>();
 	/** All files seen so far: a folder that is moved is reported without those in it. */
 	const seen = new Set(Object.keys(readTexts(copyFolder)));
-	const follow = reportFailure((name: string | null) => {
-		const file = name?.replaceAll("\\", "/") ?? "";
-		if (collectionOf(file)) seen.add(file);
+	/** Names of changed files and folders. A checkout changes many at once, and a check of all words takes a second. */
+	const reported = new Set<string>();
+	let timer: NodeJS.Immediate | undefined;
+	const follow = reportFailure(() => {
+		const names = [...reported];
+		reported.clear();
+		for (const name of names) if (collectionOf(name)) seen.add(name);
 		const touched = [...seen].filter(
-			(one) => collectionOf(one) && `${one}/`.startsWith(`${file}/`),
+			(one) =>
+				collectionOf(one) &&
+				names.some((name) => `${one}/`.startsWith(`${name}/`)),
 		);
 		if (touched.length === 0) return;
 		for (const one of touched) waiting.add(one);
@@ -37,11 +43,16 @@ export function followDisk(
 			waiting.delete(changed);
 		}
 	});
-	const watcher = watch(copyFolder, { recursive: true }, (_, name) =>
-		follow(name),
-	);
+	const watcher = watch(copyFolder, { recursive: true }, (_, name) => {
+		reported.add(name?.replaceAll("\\", "/") ?? "");
+		clearImmediate(timer);
+		timer = setImmediate(follow);
+	});
 	watcher.on("error", printFailure);
-	return () => watcher.close();
+	return () => {
+		watcher.close();
+		clearImmediate(timer);
+	};
 
 	/** Returns the texts of the waiting files, except for those that are shown already. */
 	function readChanges(): FileChanges {

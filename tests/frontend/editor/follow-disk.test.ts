@@ -1,13 +1,16 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { servicePath } from "#content/routes.ts";
 import { createApi } from "#frontend/editor/server/api.ts";
 import { readFile } from "#frontend/editor/server/copy-files.ts";
+import { findProblems } from "#frontend/editor/server/find-problems.ts";
 import { followDisk } from "#frontend/editor/server/follow-disk.ts";
 import { reportFailure } from "#frontend/editor/server/report-failure.ts";
 import { copyContent } from "#tests/copy-content.ts";
 import { service, serviceFile } from "#tests/samples.ts";
+
+vi.mock("#frontend/editor/server/find-problems.ts", { spy: true });
 
 const home = "pages/home.yaml";
 
@@ -100,4 +103,19 @@ it("a folder that is moved away and back is shown without its files, then with t
 	await vi.waitFor(() => expect(shown.get(about)).toBeNull(), 20_000);
 	renameSync(join(words.folder, "../away"), folder);
 	await vi.waitFor(() => expect(shown.get(about)).toBe(text), 20_000);
+}, 60_000);
+
+it("files that change at once, as in a checkout, are checked together", async () => {
+	const files = readdirSync(words.folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".yaml"))
+		.slice(0, 20);
+	vi.mocked(findProblems).mockClear();
+	const texts = files.map((file) => `${read(file)}# A note by hand.\n`);
+	for (const [index, file] of files.entries()) write(file, texts[index] ?? "");
+	await vi.waitFor(
+		() => expect(files.map((file) => shown.get(file))).toEqual(texts),
+		20_000,
+	);
+	// One change may cause several events.
+	expect(vi.mocked(findProblems).mock.calls.length).toBeLessThan(5);
 }, 60_000);
