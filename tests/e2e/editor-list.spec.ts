@@ -2,8 +2,9 @@ import { readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { platformId } from "#content/routes.ts";
+import { copy } from "#tests/copy.ts";
 import { runInOneEditor, test } from "./support/editor.ts";
-import { beginNew } from "./support/editor-form.ts";
+import { beginNew, field } from "./support/editor-form.ts";
 
 // What the list of files shows, and what can be added to it.
 
@@ -37,4 +38,17 @@ test("a product can be added, with the parts that it needs", async ({
 	for (const name of names) {
 		await expect(page.locator(`[id^=root_${name}]`).first()).toBeVisible();
 	}
+});
+
+test("a new entry of a list is begun in its first field", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(page);
+	await beginNew(page, "Partner");
+	await expect(field(page, `${copy.partners.length}_name`)).toBeFocused();
+	await beginNew(page, "Partner");
+	await expect(field(page, `${copy.partners.length + 1}_name`)).toBeFocused();
+	await beginNew(page, "Advisory");
+	await expect(field(page, "0_id")).toBeFocused();
 });

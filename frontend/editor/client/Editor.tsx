@@ -56,7 +56,7 @@ export function Editor({ first }: { first: SiteInfo }) {
 			base: before ? before.base : opened.value,
 			value: isNewestFirst ? [added, ...entries] : [...entries, added],
 		});
-		location.hash = list;
+		location.hash = `${list}?${isNewestFirst ? 0 : entries.length}`;
 		setRound(round + 1);
 		mark();
 	}
