@@ -55,7 +55,7 @@ export function text(
 		})
 		.refine(
 			(value) => allowsParagraphs || !/\S\s*[\r\n]\s*\S/.test(value),
-			"is more than one paragraph; begin it with >- instead of |, and remove empty lines in it and spaces before its lines",
+			"is more than one paragraph; remove the line breaks in it (in a file: begin it with >- instead of |, without empty lines and spaces before its lines)",
 		)
 		.refine(...onlyKnownFills({ fills, allowsFacts }))
 		.refine(...onlyWorkingLinks(allowsLinks))

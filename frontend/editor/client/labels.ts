@@ -41,8 +41,3 @@ export function singular(name: string): string {
 	if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
 	return word.endsWith("s") ? word.slice(0, -1) : `entry of ${word}`;
 }
-
-/** Adds the article: "a job", "an advisory". */
-export function withArticle(word: string): string {
-	return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
-}

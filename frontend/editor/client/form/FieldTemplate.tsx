@@ -1,5 +1,5 @@
 import type { FieldTemplateProps, RJSFSchema } from "@rjsf/utils";
-import { labelOf, withArticle } from "#frontend/editor/client/labels.ts";
+import { labelOf } from "#frontend/editor/client/labels.ts";
 import { emptyValue, resolveNode } from "#frontend/editor/schema.ts";
 import { asForm, type FormContext } from "./context.ts";
 import { Problems } from "./Problems.tsx";
@@ -29,8 +29,7 @@ export function FieldTemplate(props: Props) {
 					id={id}
 					onClick={() => set([...path], emptyValue(node, root))}
 				>
-					Add{" "}
-					{node.items ? label.toLowerCase() : withArticle(label.toLowerCase())}
+					Add {label.toLowerCase()}
 				</button>
 				<p className="help">{schema.description ?? node.description}</p>
 				<Problems id={id} label={label} messages={rawErrors} />
