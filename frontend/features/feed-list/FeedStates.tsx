@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as listWords from "#content/copy/interface/feed-list.yaml";
 import type { FeedPageContent } from "#content/schema/page.ts";
-import { loadInTime } from "#frontend/hooks/load-in-time.ts";
+import { maxLoadMs } from "#frontend/hooks/load-in-time.ts";
 import { reloadForMissingChunk } from "#frontend/router/reload.ts";
 import { Button } from "#frontend/ui/Button.tsx";
 import { EmptyState } from "#frontend/ui/EmptyState.tsx";
@@ -16,11 +16,10 @@ import statusStyles from "./FeedStatus.module.css";
  */
 export function FeedPlaceholder({ label }: { label: string }) {
 	useEffect(() => {
+		const error = `${label}: no response`;
 		// React removes this once the code has come.
-		const untilRemoved = new Promise(() => {});
-		return loadInTime(untilRemoved, () => {
-			reloadForMissingChunk(`${label}: no response`);
-		});
+		const timer = setTimeout(reloadForMissingChunk, maxLoadMs, error);
+		return () => clearTimeout(timer);
 	}, [label]);
 	return (
 		<div className={listStyles.page}>
