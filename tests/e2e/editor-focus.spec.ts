@@ -92,6 +92,11 @@ test("the message about a deleted file leaves focus on the open file's name", as
 	await page.keyboard.press("Enter");
 	await expect(page.locator(".moved")).toHaveCount(0);
 	await expect(heading).toBeFocused();
+	// The tests that follow have the same editor: without its message, and with the file.
+	await page.reload();
+	await page.locator(".moved").getByText("Undo", { exact: true }).click();
+	await expect(heading).toHaveText(deleted ?? "");
+	await expect(page.locator(".moved")).toHaveCount(0);
 });
 
 test("the pictures are searched as soon as they are shown; a problem of a list leads into it", async ({
