@@ -61,6 +61,8 @@ export default defineConfig({
 				rolldownOptions: {
 					// A slow machine is no fault of a plugin.
 					checks: { bundlerTimings: false },
+					// Without it, wouter's Link and its context stay in the first scripts, unused.
+					treeshake: { manualPureFunctions: ["forwardRef", "createContext"] },
 					output: {
 						codeSplitting: { groups: chunkGroups },
 						// The dot before the hash tells the edge function that a file has a compressed copy
