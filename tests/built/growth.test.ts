@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { stringify } from "yaml";
+import { parseDocument, stringify } from "yaml";
 import { policyPath, routes } from "#content/routes.ts";
 import { visibleTexts } from "#content/rules/texts.ts";
+import { site } from "#content/site.ts";
 import { copy as words } from "#tests/copy.ts";
 import { service, serviceFile } from "#tests/samples.ts";
 import { makeCopy } from "./another-company/make-copy.ts";
@@ -11,6 +12,8 @@ import { readText } from "./support/html.ts";
 // to deploy: the budgets of its pages make room for what it cannot shorten.
 const advisoryCount = 20;
 const serviceCount = 12;
+/** In characters, as content/schema/service.ts limits it. */
+const longestLabel = 34;
 const [policy] = words.policies;
 
 /** Sentences that all differ, as a real text's do: repeated ones would be compressed to nothing. */
@@ -68,6 +71,29 @@ it("shows lists within lists, words in bold and in italics and headings within a
 	expect(html).toMatch(/<\/p><ol [^>]*><li>Of the <em>Privacy Act 1988<\/em>/);
 	expect(readText(html, "main")).not.toContain("*");
 });
+
+// Last, because the copy is another company's from here on.
+it("leaves room for another company's longer names and texts", () => {
+	copy.edit("content/site.ts", (text) =>
+		text.replace(
+			JSON.stringify(site.name),
+			JSON.stringify(`${site.name} Partners`),
+		),
+	);
+	for (const { categoryId, id } of words.services) {
+		copy.edit(`content/copy/services/${categoryId}/${id}.yaml`, (text) => {
+			const service = parseDocument(text);
+			service.setIn(["menu", "label"], sentence(longestLabel));
+			service.addIn(["questions"], {
+				question: `${sentence(100)}?`,
+				answer: `${sentence(200)} ${sentence(200)}`,
+			});
+			return service.toString();
+		});
+	}
+	copy.run(["--import", "tsx", "frontend/build/build.ts", "--unchecked"]);
+	copy.runTests("built", ["tests/built/weight.test.ts"]);
+}, 240_000);
 
 function advisory(_: unknown, index: number) {
 	const date = "2023-05-17";

@@ -11,7 +11,7 @@ import {
 	htmlAllowance,
 	scriptAllowance,
 } from "./support/allowances.ts";
-import { readNotFound, readPages } from "./support/dist.ts";
+import { type BuiltPage, readNotFound, readPages } from "./support/dist.ts";
 import {
 	budgets,
 	closureOf,
@@ -22,6 +22,7 @@ import {
 	kB,
 	longFlight,
 	modules,
+	modulesOf,
 	type Part,
 	packageOf,
 	scriptsOf,
@@ -45,7 +46,7 @@ const firstLibraries = [
 const pages = [...readPages(), readNotFound()];
 
 const none = () => 0;
-const allowances: Record<Kind, (path: string) => number> = {
+const allowances: Record<Kind, (page: BuiltPage) => number> = {
 	html: htmlAllowance,
 	css: none,
 	script: scriptAllowance,
@@ -60,7 +61,7 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 			.map((page) => ({
 				path: page.path,
 				parts: firstLoad(page)[kind],
-				most: budget + allowances[kind](page.path),
+				most: budget + allowances[kind](page),
 			}))
 			.filter(({ parts, most }) => sum(parts) > most)
 			.map(({ path, parts, most }) => explain(path, parts, most));
@@ -70,15 +71,16 @@ it.each(Object.entries(budgets) as [Kind, number][])(
 
 it("the page and its inlined rules arrive in the first packets, compressed with Brotli", () => {
 	const heavy = pages
-		.map(({ path, html }) => ({
-			path,
-			size: brotliCompressSync(hasOwnWords ? html : withShortFacts(html))
-				.length,
-			most:
-				(path === platformPath || hasManyServices(path)
-					? longFlight
-					: firstFlight) + htmlAllowance(path),
-		}))
+		.map((page) => {
+			const { path, html } = page;
+			const isLong = path === platformPath || hasManyServices(path);
+			return {
+				path,
+				size: brotliCompressSync(hasOwnWords ? html : withShortFacts(html))
+					.length,
+				most: (isLong ? longFlight : firstFlight) + htmlAllowance(page),
+			};
+		})
 		.filter(({ size, most }) => size > most)
 		.map(
 			({ path, size, most }) =>
@@ -138,7 +140,7 @@ it("there is one font, and no page waits for a stylesheet to find it", () => {
 
 it("no first load has a library that not every page needs", () => {
 	const others = pages.flatMap((page) =>
-		[...new Set(namesIn(page.path).map(packageOf))]
+		[...new Set(namesIn(page).map(packageOf))]
 			.filter((name) => name && !firstLibraries.includes(name))
 			.map((name) => `${page.path}: ${name}`),
 	);
@@ -158,7 +160,7 @@ it("no library is in two chunks of a first load, or in the bundle twice", () => 
 
 	const split = pages.flatMap((page) => {
 		const chunks = new Map<string, Set<string>>();
-		for (const name of namesIn(page.path)) {
+		for (const name of namesIn(page)) {
 			const library = packageOf(name);
 			const chunk = modules.get(name)?.chunk ?? "";
 			if (library)
@@ -176,9 +178,10 @@ it("no library is in two chunks of a first load, or in the bundle twice", () => 
 const unusedBudget = 5_500;
 
 it(`no first load has more than ${unusedBudget} bytes, minified, that the route does not use`, () => {
-	const wasteful = pages.flatMap(({ path }) => {
+	const wasteful = pages.flatMap((page) => {
+		const { path } = page;
 		const used = closureOf(["frontend/main.tsx", ...screenOf(path).sources]);
-		const unused = namesIn(path).filter(
+		const unused = namesIn(page).filter(
 			(name) => !used.has(name) && !name.startsWith("rolldown/"),
 		);
 		const bytes = unused.reduce(
@@ -190,13 +193,8 @@ it(`no first load has more than ${unusedBudget} bytes, minified, that the route 
 	expect(wasteful).toEqual([]);
 });
 
-/** Returns the modules in a page's first scripts. */
-function namesIn(path: string): string[] {
-	const page = pages.find((other) => other.path === path);
-	const chunks = new Set(page ? scriptsOf(page) : []);
-	return [...modules.keys()].filter((name) =>
-		chunks.has(modules.get(name)?.chunk ?? "none"),
-	);
+function namesIn(page: BuiltPage): string[] {
+	return modulesOf(page).map(([name]) => name);
 }
 
 /** Describes a page over its budget, with its files by descending size. */

@@ -90,6 +90,12 @@ export function scriptsOf({ html }: BuiltPage): string[] {
 	return list ? JSON.parse(list) : [];
 }
 
+/** Returns the modules in a page's first scripts. */
+export function modulesOf(page: BuiltPage): [string, BundledModule][] {
+	const chunks = new Set(scriptsOf(page));
+	return [...modules].filter(([, { chunk }]) => chunks.has(chunk));
+}
+
 /** Returns the chunks that a chunk imports statically. */
 export function importsOf(script: string): string[] {
 	const code = readFile(script).toString();

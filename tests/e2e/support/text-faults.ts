@@ -11,7 +11,7 @@ export async function textFaults(page: Page): Promise<string[]> {
 		const least = 7;
 		const longest = 80;
 		return [...document.querySelectorAll<HTMLElement>("main p, main dd")]
-			.filter((element) => element.checkVisibility())
+			.filter((element) => element.checkVisibility() && !isClipped(element))
 			.flatMap((element) => {
 				const text = element.innerText.trim();
 				// Short ones are labels.
@@ -26,6 +26,13 @@ export async function textFaults(page: Page): Promise<string[]> {
 				if (ratio < least) faults.push(`${ratio.toFixed(1)} to 1`);
 				return faults.map((fault) => `"${text.slice(0, 40)}": ${fault}`);
 			});
+
+		/** Whether only screen readers read it, as the list beside a figure's drawing. */
+		function isClipped(element: Element | null): boolean {
+			if (!element) return false;
+			const { clipPath } = getComputedStyle(element);
+			return clipPath === "inset(50%)" || isClipped(element.parentElement);
+		}
 
 		/** The width in pixels of the text on a single line. */
 		function lengthOf(element: Element): number {
