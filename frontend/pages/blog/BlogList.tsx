@@ -8,9 +8,9 @@ import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import { articlesKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { createFilter } from "#frontend/features/feed-list/filter-items.ts";
 import { formatShortDate } from "#frontend/features/feed-list/format-date.ts";
-import { inTime } from "#frontend/features/feed-list/in-time.ts";
 import { parseArticle } from "#frontend/features/feed-list/parse-items.ts";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
+import { withTimeout } from "#frontend/features/feed-list/with-timeout.ts";
 import { followLinks } from "./follow-links.ts";
 
 export const settings: FeedSettings<Article> = {
@@ -18,7 +18,7 @@ export const settings: FeedSettings<Article> = {
 	path: routes.blog,
 	// Parsing feeds takes more code than showing them, so that code loads after hydration.
 	fetchItems: async () => {
-		const feeds = await inTime(
+		const feeds = await withTimeout(
 			import("#frontend/features/feed-list/fetch-articles.ts"),
 		);
 		return feeds.fetchArticles();

@@ -8,9 +8,9 @@ import { FeedList } from "#frontend/features/feed-list/FeedList.tsx";
 import { papersKey } from "#frontend/features/feed-list/feed-keys.ts";
 import { createFilter } from "#frontend/features/feed-list/filter-items.ts";
 import { formatLongDate } from "#frontend/features/feed-list/format-date.ts";
-import { inTime } from "#frontend/features/feed-list/in-time.ts";
 import { parsePaper } from "#frontend/features/feed-list/parse-items.ts";
 import type { FeedSettings } from "#frontend/features/feed-list/use-feed-list.ts";
+import { withTimeout } from "#frontend/features/feed-list/with-timeout.ts";
 import { Authors } from "./Authors.tsx";
 
 export const settings: FeedSettings<Paper> = {
@@ -18,7 +18,7 @@ export const settings: FeedSettings<Paper> = {
 	path: routes.research,
 	// Parsing the service's response takes more code than showing papers, so it loads after hydration.
 	fetchItems: async () => {
-		const papers = await inTime(
+		const papers = await withTimeout(
 			import("#frontend/features/feed-list/fetch-papers.ts"),
 		);
 		return papers.fetchPapers();
