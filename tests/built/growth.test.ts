@@ -47,7 +47,7 @@ beforeAll(() => {
 	}
 	// Uses other pages' texts, which the check would reject.
 	copy.run(["--import", "tsx", "frontend/build/build.ts", "--unchecked"]);
-}, 120_000);
+}, 240_000);
 
 afterAll(() => copy?.dispose());
 

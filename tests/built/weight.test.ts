@@ -7,7 +7,6 @@ import { inlineStyles } from "#infra/edge/inline-elements.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import {
 	dataAllowance,
-	hasManyServices,
 	htmlAllowance,
 	scriptAllowance,
 } from "./support/allowances.ts";
@@ -73,12 +72,12 @@ it("the page and its inlined rules arrive in the first packets, compressed with 
 	const heavy = pages
 		.map((page) => {
 			const { path, html } = page;
-			const isLong = path === platformPath || hasManyServices(path);
+			const budget = path === platformPath ? longFlight : firstFlight;
 			return {
 				path,
 				size: brotliCompressSync(hasOwnWords ? html : withShortFacts(html))
 					.length,
-				most: (isLong ? longFlight : firstFlight) + htmlAllowance(page),
+				most: budget + htmlAllowance(page),
 			};
 		})
 		.filter(({ size, most }) => size > most)

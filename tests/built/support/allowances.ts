@@ -11,7 +11,7 @@ import { readText } from "./html.ts";
 // from copies of the site with 8 services, 12 or 24 advisories, a policy of 16,000 characters, and
 // texts that are a third longer.
 const few = {
-	services: 12,
+	services: 8,
 	advisories: 8,
 	textLength: 4_500,
 	policyLength: 10_000,
@@ -39,12 +39,11 @@ export function dataAllowance(page: BuiltPage): number {
 /** Bytes that a page's HTML may have beyond its budget. */
 export function htmlAllowance(page: BuiltPage): number {
 	const inMenu = page.path === routes.home ? copy.services.length : 0;
-	return 40 * excess(inMenu, 28) + textAllowance(page);
-}
-
-/** Whether a category has so many services that its page may be as long as the platform's. */
-export function hasManyServices(path: string): boolean {
-	return countServices(path) > few.services;
+	return (
+		40 * excess(inMenu, 28) +
+		100 * excess(countServices(page.path), few.services) +
+		textAllowance(page)
+	);
 }
 
 /** Another company's texts may all be longer than ours, which are within the budgets. */

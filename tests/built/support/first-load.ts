@@ -19,7 +19,7 @@ export const budgets = {
 /**
  * Budget of a page and its inlined rules, compressed with Brotli: the ten packets that a server
  * sends before it waits for the browser hold 14.6 kB including headers. The platform's page has a
- * picture of each extension, and a category may have many services, below the first screen. Measured at Brotli's quality 11; at about 5, as
+ * picture of each extension, below the first screen. Measured at Brotli's quality 11; at about 5, as
  * CDNs compress while serving, the largest of the other pages has 15.3 kB. Pages of 10.4 to
  * 14.6 kB were painted equally soon over the slow line (BENCHMARKS.md).
  */
