@@ -2,10 +2,14 @@ import { stemmer } from "stemmer";
 import { memoize } from "./memoize.ts";
 
 const filler = new Set(
-	"a am an and any anyone anything are as at be been but by can could did do does for from get getting give going got had has have how i if in into is it its just like looking may me my need of offer on or our out please provide show so some something tell that the their them there these they this to too us use used uses using very want wants was we were what when where which who why will with would you your".split(
+	"a am an and any anyone anything are as at be been but by can could did do does for from get getting give going got had has have how i if in into is it its just like looking may me my myself need of offer on or our ourselves out please provide should show so some something tell that the their them there these they this to too us use used uses using very want wants was we were what when where which who why will with would you your yourself".split(
 		" ",
 	),
 );
+
+/** Contractions as typed on a phone, without their apostrophes; not those that are words, as "well" and "were". */
+const unmarked =
+	/^(?:(?:are|could|did|do|does|had|has|have|is|should|was|were|wo|would)nt|im|lets|(?:how|that|there|what|where|who)s|(?:they|you)re|(?:i|they|we|you)ve)$/;
 
 /** Splits a text into lower-case words of letters and digits, without accents and apostrophes. */
 export function splitWords(text: string): string[] {
@@ -32,16 +36,42 @@ const contraction = /(?<=\p{L})(?:['’](?:d|ll|m|re|s|ve)|n['’]t)\b/giu;
 /** Returns the words of a text, without filler words. */
 export function searchedWords(text: string): string[] {
 	const whole = text
-		.replace(/\bcan['’]t\b/gi, "cannot")
+		.replace(/\bcan['’]?t\b/gi, "cannot")
+		.replace(/\bwon['’]t\b/gi, "")
 		.replace(contraction, "");
-	return splitWords(whole).filter((word) => !filler.has(word));
+	return splitWords(whole).filter((word) => !isFiller(word));
 }
 
+/** Returns whether a word says nothing about what is looked for. */
+export function isFiller(word: string): boolean {
+	return filler.has(word) || unmarked.test(word);
+}
+
+/** Words whose stem is that of others with another meaning: "documents", "governance", "excel". */
+const unrelated =
+	/^(accessibility|continuity|documentation|embedding|excellence|government|internal|opening|publication|responsible|severity)s?$/;
+
+/** What differs in British spelling, and how Americans write it. */
+const british =
+	/is(?=(?:e[drs]?|ers|es|ing|ations?|ational)$)|ys(?=(?:e[drs]?|ers|ing)$)|(?<=...)our(?=(?:s|ed|ing|al)?$)|(?<=..)tre(?=s?$)|ogue(?=s?$)|(?<=^(?:def|lic|off))enc(?=(?:e[ds]?|ing)$)|(?<=^program)me(?=s?$)|(?<=^art)e(?=fact)/;
+const american: Record<string, string> = {
+	is: "iz",
+	ys: "yz",
+	our: "or",
+	tre: "ter",
+	ogue: "og",
+	enc: "ens",
+	me: "",
+	e: "i",
+};
+
 /** Returns the stem that forms of a word share: "migrate" and "migrations", "organisation" and "organize". */
-export const stemmed = memoize((word) =>
+export const stemmed = memoize((word) => {
+	const [, own] = unrelated.exec(word) ?? [];
+	if (own) return own;
 	// The stemmer knows only American spelling.
-	stemmer(word.replace(/is(?=(e[drs]?|ers|es|ing|ations?)$)/, "iz")),
-);
+	return stemmer(word.replace(british, (part) => american[part] ?? part));
+});
 
 /** Joins the stems of all words into the form in which names are compared. */
 export function comparable(words: string[]): string {
