@@ -126,7 +126,10 @@ export function createSearchEngine(initial: SearchDocument[]) {
 			if (!isWhole || !document) continue;
 			const hit = byLink.get(link);
 			if (hit) hit.score += highest;
-			else hits.push({ document, link, words, isNamed: true, score: highest });
+			else {
+				const score = 2 * highest;
+				hits.push({ document, link, words, isNamed: true, score });
+			}
 		}
 	}
 
