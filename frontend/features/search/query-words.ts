@@ -16,6 +16,9 @@ export type QueryWord = {
 /** Up to this length a complete word is rarely the beginning of the one that was meant, as in "car" and "careers". */
 const shortLength = 3;
 
+/** The ending of a shorter word is too much of it for the rest to be corrected. */
+const minStem = 6;
+
 /** The words that occur in the documents. */
 export type Vocabulary = {
 	/** All words as written. */
@@ -47,7 +50,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 		const isKnown = vocabulary.has(word) || joined.length > 0;
 		const isStart = !isKnown && isBegun(word, vocabulary);
 		const nearest =
-			isKnown || isStart ? [] : nearestWords(word, vocabulary.words(), isLast);
+			isKnown || isStart ? [] : nearestForms(word, vocabulary, isLast);
 		const forms = [word, ...joined, ...nearest];
 		return {
 			forms: [...new Set(forms.flatMap((form) => [form, stemmed(form)]))],
@@ -59,6 +62,16 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 				!(isStart && (isLast || word.length > shortLength)),
 		};
 	});
+}
+
+/** Returns the known words nearest to a misspelt one, or else to what its ending was added to: "pentesing" means "pentest". */
+function nearestForms(word: string, vocabulary: Vocabulary, isLast: boolean) {
+	const nearest = nearestWords(word, vocabulary.words(), isLast);
+	const stem = stemmed(word);
+	if (nearest.length > 0 || stem.length < minStem) return nearest;
+	return nearestWords(stem, vocabulary.words(), false).filter(
+		(other) => other[0] === word[0],
+	);
 }
 
 /** Filler words are left out, unless there is nothing else yet and the last one may become another, as "in" may "incident". */

@@ -182,6 +182,18 @@ describe("misspelt words", () => {
 		expect(search("cars ")).toEqual([]);
 	});
 
+	test("are corrected to another form of the word that is meant", () => {
+		const { search } = createSearchEngine([
+			makePage("Pentest"),
+			makePage("Plan"),
+		]);
+		expect(search("pentesing").map(({ document }) => document.title)).toEqual([
+			"Pentest",
+		]);
+		for (const other of ["plumbing", "kentesing"])
+			expect(search(other), other).toEqual([]);
+	});
+
 	test("are split into words, not into stems", () => {
 		const { search } = createSearchEngine([
 			makePage("View of coders"),
