@@ -1,11 +1,6 @@
 import type { SearchDocument } from "#content/search/document.ts";
 import type { QueryWord } from "./query-words.ts";
-import {
-	comparable,
-	isFiller,
-	searchedWords,
-	splitWords,
-} from "./search-words.ts";
+import { comparable, isFiller, splitWords } from "./search-words.ts";
 
 /** Score factors for a title, or another name, that is the whole query; a name within it adds the last per word. */
 const titleWeight = 1.6;
@@ -31,10 +26,13 @@ export function createNames() {
 	function add({ link, title, alsoCalled = "" }: SearchDocument): void {
 		for (const [index, name] of [title, ...alsoCalled.split(",")].entries()) {
 			const weight = index === 0 ? titleWeight : nameWeight;
-			addName(splitWords(name), link, weight);
+			const words = splitWords(name);
+			addName(words, link, weight);
 			// "build me an app" names what is called "build an app"; but "call" does not name what is called "on call".
-			const significant = searchedWords(name);
-			if (significant.length > 1) addName(significant, link, weight);
+			const significant = words.filter((word) => !isFiller(word));
+			if (significant.length > 1 && significant.length < words.length) {
+				addName(significant, link, weight);
+			}
 		}
 	}
 

@@ -127,6 +127,7 @@ export function createSearchEngine(initial: SearchDocument[]) {
 			const hit = byLink.get(link);
 			if (hit) hit.score += highest;
 			else {
+				// As high as the others can become: what matters is the name.
 				const score = 2 * highest;
 				hits.push({ document, link, words, isNamed: true, score });
 			}

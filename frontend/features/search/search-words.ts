@@ -1,15 +1,15 @@
 import { stemmer } from "stemmer";
 import { memoize } from "./memoize.ts";
 
+/**
+ * Words that say nothing about what is looked for. The contractions are as typed on a phone, without
+ * their apostrophes; "well" and "were" are missing, being words as well.
+ */
 const filler = new Set(
-	"a am an and any anyone anything are as at be been but by can could did do does for from get getting give going got had has have how i if in into is it its just like looking may me my myself need of offer on or our ourselves out please provide should show so some something tell that the their them there these they this to too us use used uses using very want wants was we were what when where which who why will with would you your yourself".split(
+	"arent couldnt didnt doesnt dont hadnt hasnt havent hows im isnt ive lets shouldnt thats theres theyre theyve wasnt werent weve whats wheres whos wont wouldnt youre youve a am an and any anyone anything are as at be been but by can could did do does for from get getting give going got had has have how i if in into is it its just like looking may me my myself need of offer on or our ourselves out please provide should show so some something tell that the their them there these they this to too us use used uses using very want wants was we were what when where which who why will with would you your yourself".split(
 		" ",
 	),
 );
-
-/** Contractions as typed on a phone, without their apostrophes; not those that are words, as "well" and "were". */
-const unmarked =
-	/^(?:(?:are|could|did|do|does|had|has|have|is|should|was|were|wo|would)nt|im|lets|(?:how|that|there|what|where|who)s|(?:they|you)re|(?:i|they|we|you)ve)$/;
 
 /** Splits a text into lower-case words of letters and digits, without accents and apostrophes. */
 export function splitWords(text: string): string[] {
@@ -44,12 +44,15 @@ export function searchedWords(text: string): string[] {
 
 /** Returns whether a word says nothing about what is looked for. */
 export function isFiller(word: string): boolean {
-	return filler.has(word) || unmarked.test(word);
+	return filler.has(word);
 }
 
 /** Words whose stem is that of others with another meaning: "documents", "governance", "excel". */
-const unrelated =
-	/^(accessibility|continuity|documentation|embedding|excellence|government|internal|opening|publication|responsible|severity)s?$/;
+const unrelated = new Set(
+	"accessibility continuity documentation embedding excellence government internal opening publication responsible severity".split(
+		" ",
+	),
+);
 
 /** What differs in British spelling, and how Americans write it. */
 const british =
@@ -67,8 +70,8 @@ const american: Record<string, string> = {
 
 /** Returns the stem that forms of a word share: "migrate" and "migrations", "organisation" and "organize". */
 export const stemmed = memoize((word) => {
-	const [, own] = unrelated.exec(word) ?? [];
-	if (own) return own;
+	const singular = word.endsWith("s") ? word.slice(0, -1) : word;
+	if (unrelated.has(singular)) return singular;
 	// The stemmer knows only American spelling.
 	return stemmer(word.replace(british, (part) => american[part] ?? part));
 });
