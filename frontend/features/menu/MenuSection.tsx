@@ -5,7 +5,7 @@ import { footerId } from "./go-to-footer.ts";
 import styles from "./MainMenu.module.css";
 import type { MenuPanel } from "./MenuPanel.tsx";
 import type { MenuMachine } from "./menu-machine.ts";
-import { isSectionOf } from "./sections.ts";
+import { sectionOf } from "./sections.ts";
 
 export type Panel = typeof MenuPanel;
 
@@ -42,7 +42,7 @@ export function MenuSection({
 				type="button"
 				className={`${styles.trigger} needs-script`}
 				data-menu-stop
-				data-active={isSectionOf(links, path) || undefined}
+				data-active={sectionOf(path) === id || undefined}
 				id={triggerId(id)}
 				aria-expanded={isOpen}
 				aria-controls={isOpen && Panel ? panelId : undefined}

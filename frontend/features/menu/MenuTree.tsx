@@ -1,7 +1,7 @@
 import * as words from "#content/copy/interface/menu.yaml";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuSheet.module.css";
-import { isSectionOf, menuSections } from "./sections.ts";
+import { menuSections, sectionOf } from "./sections.ts";
 
 type Props = {
 	/** Path of the current page. */
@@ -22,7 +22,7 @@ export function MenuTree({ path, onLeave }: Props) {
 
 	return (
 		<nav aria-label={words.sheetLabel}>
-			{menuSections.map(({ title, link, links = [] }) =>
+			{menuSections.map(({ id, title, link, links = [] }) =>
 				link ? (
 					<div key={title}>{renderLink(link, title, styles.top)}</div>
 				) : (
@@ -30,7 +30,7 @@ export function MenuTree({ path, onLeave }: Props) {
 						key={title}
 						className={styles.group}
 						name="menu"
-						open={isSectionOf(links, path)}
+						open={sectionOf(path) === id}
 					>
 						<summary className={styles.top}>
 							<span className={styles.title}>

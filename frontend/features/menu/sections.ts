@@ -4,8 +4,13 @@ import { buildNavigation } from "#content/navigation.ts";
 /** The main menu, shared by the bar and the phone's sheet. */
 export const menuSections = buildNavigation(contentIndex);
 
-/** Returns whether a page belongs to a section, linked there or not: by the first part of its path, such as "/company/". */
-export function isSectionOf(links: { href: string }[], path: string): boolean {
-	const part = path.split("/", 2).join("/");
-	return links.some((link) => link.href.startsWith(`${part}/`));
+/**
+ * Returns the id of the one section that a page belongs to: the first that links to it, or else, as it may
+ * be linked nowhere, the one named by its path, such as "/company/".
+ */
+export function sectionOf(path: string): string | undefined {
+	const listing = menuSections.find(({ links }) =>
+		links?.some(({ href }) => href === path),
+	);
+	return listing?.id ?? path.split("/")[1];
 }
