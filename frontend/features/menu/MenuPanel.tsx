@@ -1,4 +1,10 @@
-import { autoUpdate, offset, shift, useFloating } from "@floating-ui/react";
+import {
+	autoUpdate,
+	offset,
+	shift,
+	size,
+	useFloating,
+} from "@floating-ui/react";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { MenuItem } from "#content/navigation.ts";
 import { listen } from "#frontend/hooks/listen.ts";
@@ -30,6 +36,13 @@ export function MenuPanel({ machine, id, trigger, links, path }: Props) {
 			// MainMenu.module.css bridges it.
 			offset(12),
 			shift({ padding: 16 }),
+			// Below a bar of several lines, as long titles need, the panel's end would be below the window.
+			size({
+				padding: 16,
+				apply({ availableHeight, elements }) {
+					elements.floating.style.maxHeight = `min(100vh - 8rem, ${availableHeight}px)`;
+				},
+			}),
 		],
 	});
 	const isFollowed = useRef(false);
