@@ -10,8 +10,10 @@ type Fact = {
 
 /** Renders key facts as rows of a label and a line of text, which may contain links. */
 export function Facts({ facts }: { facts: Fact[] }) {
+	// Labels with long words, which would be broken, get a wider column.
+	const isWide = facts.some(({ label }) => /[^\s-]{10}/.test(label));
 	return (
-		<dl className={styles.facts}>
+		<dl className={isWide ? `${styles.facts} ${styles.wide}` : styles.facts}>
 			{facts.map(
 				({ label, text, href }) =>
 					text && (
