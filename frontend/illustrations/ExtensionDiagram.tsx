@@ -1,5 +1,6 @@
 import { useState } from "react";
 import words from "#content/copy/pages/extension-picture.yaml";
+import { cutText } from "#content/cut-text.ts";
 import { fill } from "#content/fill.ts";
 import { Drawing } from "./Drawing.tsx";
 import { type Drawings, drawingOf, type Picture } from "./drawings.ts";
@@ -53,6 +54,9 @@ export default function ExtensionDiagram({
 	);
 }
 
+/** How many letters fit between the caption at the left edge and the right edge. */
+const longestName = 24;
+
 /** A name that fades in when it replaces another, but not when the picture is first shown. */
 function Name({ name, y }: { name: string; y: string }) {
 	const [first] = useState(name);
@@ -65,7 +69,9 @@ function Name({ name, y }: { name: string; y: string }) {
 			x="200"
 			y={y}
 		>
-			{name}
+			{name.length > longestName
+				? `${cutText(name, longestName - 1).trimEnd()}…`
+				: name}
 		</text>
 	);
 }

@@ -56,6 +56,13 @@ test.each(pictures)(
 	},
 );
 
+test("a long name is cut short in the picture, which it would not fit into, and is whole in its text alternative", () => {
+	const model = "Open Language Model of the Northern States";
+	const svg = drawExtension({ text: "Three stems" }, model);
+	expect(svg).toContain(">Open Language Model of…</text>");
+	expect(svg).toMatch(new RegExp(`aria-label="[^"]*${model}`));
+});
+
 /** A picture with a drawing; a company may have no extensions, or none with a drawing. */
 const drawnExtension = extensions.find(({ picture }) => picture.drawing);
 
