@@ -7,21 +7,23 @@ test("a category with 25 services lists them in columns on the home page", async
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(routes.home);
-	const [list, entry] = await page
-		.locator("#services li ul")
-		.first()
-		.evaluate((services) => {
-			const [service] = services.children;
-			while (service && services.children.length < 25) {
-				services.append(service.cloneNode(true));
-			}
-			return [services, service].map(
-				(element) => element?.getBoundingClientRect().height ?? 0,
-			);
-		});
+	const services = page.locator("#services li ul").first();
+	const name = page.locator("#services h3").first();
+	const leftOf = async () => (await name.boundingBox())?.x;
+	const left = await leftOf();
+	const [list, entry] = await services.evaluate((services) => {
+		const [service] = services.children;
+		while (service && services.children.length < 25) {
+			services.append(service.cloneNode(true));
+		}
+		return [services, service].map(
+			(element) => element?.getBoundingClientRect().height ?? 0,
+		);
+	});
 	expect(entry).toBeGreaterThan(0);
 	// In columns: one below the other they would be 25 entries high, next to a few lines of text.
 	expect(list).toBeLessThan(12 * (entry ?? 0));
+	expect(await leftOf(), "in line with the other categories").toBe(left);
 });
 
 test("three figures of the company fill the row on the home page", async ({
