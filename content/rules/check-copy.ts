@@ -8,6 +8,7 @@ import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { redirects } from "./redirects.ts";
 import { repetition } from "./repetition.ts";
+import { resultLinks } from "./result-links.ts";
 import type { Assets, Rule, ValidFile } from "./rule.ts";
 import { siblings } from "./siblings.ts";
 import { wording } from "./wording.ts";
@@ -21,6 +22,7 @@ const rules: Rule[] = [
 	links,
 	redirects,
 	siblings,
+	resultLinks,
 	pictures,
 	wording,
 ];
