@@ -97,11 +97,11 @@ test("axe reports no violations in expanded details and an advisory search witho
 }) => {
 	test.skip(!advisory, "no advisory has been published");
 	await open(routes.advisories);
-	for (const summary of await page
+	const summaries = await page
 		.getByText(copy.advisoriesPage.detailsLabel)
-		.all()) {
-		await summary.click();
-	}
+		.all();
+	// All are made alike, and a company may have published a hundred.
+	for (const summary of summaries.slice(0, 5)) await summary.click();
 	expect(await axeViolations(page)).toEqual([]);
 	await page.getByLabel(copy.advisoriesPage.searchLabel).fill("qqqqzzzz");
 	await expect(page.getByText(copy.advisoriesPage.empty.heading)).toBeVisible();
