@@ -73,11 +73,10 @@ describe.each(files)("%s", (file) => {
 			const target = withLeaf(value, path, changed);
 			const after = writeValue(file, text, target);
 			const read = readText(after);
-			expect(read.faults).toEqual([]);
-			expect(read.value).toEqual(target);
+			expect([read.faults, read.value]).toEqual([[], target]);
 			expect({ path, ...countChanges(text, after) }).toEqual({
 				path,
-				// Another company's text in quotation marks may be on several lines, which become one.
+				// Another company's may be in quotation marks, on several lines, which become one.
 				removed: hasOwnWords ? 1 : expect.any(Number),
 				added: 1,
 			});

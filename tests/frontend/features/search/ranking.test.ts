@@ -8,7 +8,12 @@ import { loadCopy } from "#frontend/build/copy/read-folder.ts";
 import { searchDocuments } from "#frontend/features/search/build/documents.ts";
 import { createSearchEngine } from "#frontend/features/search/search-engine.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
-import { platform } from "#tests/samples.ts";
+import {
+	platform,
+	service,
+	serviceHeading,
+	serviceHeadingId,
+} from "#tests/samples.ts";
 
 const { search } = createSearchEngine(searchDocuments());
 
@@ -107,12 +112,7 @@ it.each(["", "  ", "xyzzy", "the ", "for the ", "!?", "🙂"])(
 
 describe.runIf(hasOwnWords)("parts of a page", () => {
 	test.each([
-		[
-			"a heading",
-			"allocation that survives an audit",
-			"FinOps",
-			"allocation-that-survives-an-audit",
-		],
+		["a heading", serviceHeading, service.menu.label, serviceHeadingId],
 		[
 			"a data source of an extension",
 			"sharepoint google drive",
