@@ -111,7 +111,8 @@ export const extensionPageSchema = group("Words on every extension's page.", {
 const part = (example: string) =>
 	group("A part of the drawing.", {
 		name: text([2, 24], "Its name.", example),
-		note: text([2, 40], "What it is.", "reads, decides, drafts"),
+		// As many as fit the phone's drawing, with letters spaced as in WCAG 1.4.12.
+		note: text([2, 30], "What it is.", "reads, decides, drafts"),
 	});
 
 /** Words of the workflow picture, and its full description for people who cannot see it. */
