@@ -9,6 +9,7 @@ import { screens } from "#tests/screens.ts";
 import { axeViolations } from "./support/axe.ts";
 import { firstContentFaults } from "./support/first-content.ts";
 import { focusFaults } from "./support/focus-faults.ts";
+import { placesOf } from "./support/heading-places.ts";
 import { layoutFaults, smallTargets } from "./support/layout-faults.ts";
 import { readOutline } from "./support/outline.ts";
 import { allPaths } from "./support/paths.ts";
@@ -132,19 +133,20 @@ for (const path of new Set([...Object.values(screens), ...known])) {
 	});
 }
 
-/** Returns an outline without its words, and each run of headings as its levels: an author may change both. */
+/** Returns an outline with the places of its headings in content instead of their words, which an author may change. */
 function structureOf(outline: string[]): string {
-	let run = new Set<string>();
+	const heading = /^( *h\d) (.*)$/;
+	const places = placesOf(
+		outline.flatMap((line) => heading.exec(line)?.[2] ?? []),
+	);
 	const lines = outline
 		.map((line) =>
-			line.replace(/^( *h\d) .*/, "$1").replace(/^( *\w+) ".*"$/, "$1"),
+			heading.test(line)
+				? line.replace(heading, `$1 ${places.shift()}`)
+				: line.replace(/^( *\w+) ".*"$/, "$1"),
 		)
-		.filter((line) => {
-			if (!/^ *h\d$/.test(line)) run = new Set();
-			else if (run.has(line)) return false;
-			else run.add(line);
-			return true;
-		});
+		// However many entries a list has.
+		.filter((line, index, all) => line !== all[index - 1]);
 	return `${lines.join("\n")}\n`;
 }
 

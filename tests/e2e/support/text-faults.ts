@@ -11,14 +11,14 @@ export async function textFaults(page: Page): Promise<string[]> {
 		const least = 7;
 		const longest = 80;
 		return [...document.querySelectorAll<HTMLElement>("main p, main dd")]
-			.filter((element) => element.checkVisibility() && !isClipped(element))
+			.filter((element) => element.checkVisibility())
 			.flatMap((element) => {
 				const text = element.innerText.trim();
 				// Short ones are labels.
 				if (text.length < 100) return [];
 				const faults: string[] = [];
 				const perLine = (element.clientWidth * text.length) / lengthOf(element);
-				if (perLine > longest) {
+				if (perLine > longest && !isClipped(element)) {
 					faults.push(`${Math.round(perLine)} characters a line`);
 				}
 				const { color } = getComputedStyle(element);
