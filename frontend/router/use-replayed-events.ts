@@ -40,7 +40,7 @@ function replayEventsWithin(part: Element): void {
 	for (const [button, words] of pressed) {
 		recorded.pressed.delete(button);
 		const buttons = [button, ...part.querySelectorAll("button")];
-		buttons.find(({ innerText }) => innerText === words)?.click();
+		buttons.find(({ textContent }) => textContent === words)?.click();
 	}
 	stopWhenAllHydrated();
 }

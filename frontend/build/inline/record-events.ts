@@ -45,7 +45,7 @@ function recordEvents(): void {
 
 	function press(button: HTMLButtonElement): void {
 		pressed.delete(button);
-		pressed.set(button, button.innerText);
+		pressed.set(button, button.textContent);
 	}
 
 	function onClick(event: Event): void {
