@@ -17,6 +17,7 @@ export function responsePageStyle(fontFile: string): string {
 		minify: true,
 		targets: cssTargets,
 		visitor: {
+			// biome-ignore lint/correctness/noComponentHookFactories: a visitor's method, not a component
 			Url: (link) =>
 				link.url.endsWith(".woff2") ? { ...link, url: fontFile } : link,
 		},

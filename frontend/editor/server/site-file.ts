@@ -55,6 +55,7 @@ function findEdits(
 	keepsEntries: boolean,
 ): Edit[] {
 	const objects: ESTree.ObjectExpression[] = [];
+	// biome-ignore lint/correctness/noComponentHookFactories: a visitor's method, not a component
 	new Visitor({ ObjectExpression: (node) => void objects.push(node) }).visit(
 		parseSync(siteFile, source).program,
 	);

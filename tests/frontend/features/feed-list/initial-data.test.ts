@@ -56,6 +56,7 @@ test("the build adds the first twelve articles to the news page, their topics to
 	expect(initialData.addTo(page, routes.home)).toContain('["Topic 0"');
 
 	let fallback = {};
+	// biome-ignore lint/correctness/noComponentHookFactories: rendered once
 	function Reader() {
 		fallback = useSWRConfig().fallback;
 		return null;

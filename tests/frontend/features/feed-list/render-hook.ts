@@ -20,6 +20,7 @@ export function renderHook<T>(
 	wrap: (children: ReactNode) => ReactNode = (children) => children,
 ): { readonly current: T; unmount: () => void } {
 	const results: T[] = [];
+	// biome-ignore lint/correctness/noComponentHookFactories: rendered once
 	const Probe: FunctionComponent = () => {
 		results.push(hook());
 		return null;
