@@ -115,7 +115,8 @@ describe("npm run check:content", () => {
 			["streetAddress", '" "', "one line without a space at either end"],
 			["streetAddress", '"Level 2\\nSydney"', "one line without a space"],
 			["origin", '"https://www.müller.example"', "with xn--mller-kva.example"],
-			["origin", '"https://www.xn--mller-x.example"', "an address that exists"],
+			// Its last part makes it an IP address. Node 24.21 and 26.12 no longer refuse invalid Punycode.
+			["origin", '"https://www.example.300"', "an address that exists"],
 		])("reports once that %s of site.ts is %s", (name, value, message) => {
 			const { stdout } = runWith(
 				new RegExp(`(\\t${name}: )".*"`),
