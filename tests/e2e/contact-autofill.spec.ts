@@ -114,7 +114,7 @@ test("autofill fills in an ordinary field that is visually hidden", async ({
 	await expect(honeypot).toHaveValue(person.COMPANY_NAME);
 });
 
-test("the press of Send does not count as the time at which the visitor began, where a program has filled in the form without a focus", async ({
+test("where a program has filled in the form without a focus, no start time is sent, and the honeypot's value in a header, not in the message", async ({
 	open,
 	page,
 }) => {
@@ -127,9 +127,16 @@ test("the press of Send does not count as the time at which the visitor began, w
 			field.value = "robin@example.com";
 		});
 	}
+	await page.locator(`[name="${honeypotField}"]`).evaluate((field) => {
+		(field as HTMLInputElement).value = "Köp";
+	});
 	const request = page.waitForRequest(`**${apiPaths.contact}`);
 	await send(page);
-	expect((await request).headers()[signalHeaders.startedAt]).toBeUndefined();
+	const headers = (await request).headers();
+	// The press of Send is not the time at which the visitor began.
+	expect(headers[signalHeaders.startedAt]).toBeUndefined();
+	expect(decodeURIComponent(headers[signalHeaders.honeypot] ?? "")).toBe("Köp");
+	expect((await request).postDataJSON()).not.toHaveProperty(honeypotField);
 });
 
 test("key events without a key, as autofill sends them, cause no error", async ({

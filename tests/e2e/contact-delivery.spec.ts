@@ -18,18 +18,6 @@ import { expect, isHydrated } from "./support/test.ts";
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("after a reload, with the draft restored, the message is mailed", async ({
-	open,
-	page,
-	site,
-}) => {
-	const words = await writeInTime(open, page);
-	await page.reload();
-	await isHydrated(page);
-	await send(page);
-	await expectMailedOnce(page, words, site);
-});
-
 test("after another page and Back, the message is mailed", async ({
 	open,
 	page,

@@ -3,9 +3,8 @@ import { fill } from "#content/fill.ts";
 import { apiPaths, routes } from "#content/routes.ts";
 import { contactWords } from "#tests/contact-words.ts";
 import { copy } from "#tests/copy.ts";
-import { fieldOf, fillIn, send, sendButton, toast } from "./support/contact.ts";
+import { fieldOf, fillIn, send, toast } from "./support/contact.ts";
 import { test } from "./support/contact-site.ts";
-import { holdBack } from "./support/hydration.ts";
 import { expect } from "./support/test.ts";
 
 test.use({ expectedFaults: [/console: Failed to load resource/] });
@@ -59,22 +58,4 @@ test("a message that was refused can be sent once a link has prefilled it", asyn
 	expect((await request).postDataJSON().message.trim()).toBe(
 		copy.contact.prefill.support,
 	);
-});
-
-test("while a message is being sent, the button stays as wide and its label as readable", async ({
-	open,
-	page,
-}) => {
-	const respond = await holdBack(page, `**${apiPaths.contact}`, (route) =>
-		route.abort(),
-	);
-	await open(routes.contact);
-	await fillIn(page, "Hello");
-	const box = await sendButton(page).boundingBox();
-	await send(page);
-	const name = copy.contact.sendingLabel;
-	const sending = page.getByRole("button", { name });
-	await expect(sending).toHaveCSS("opacity", "1");
-	expect((await sending.boundingBox())?.width).toBe(box?.width);
-	respond();
 });
