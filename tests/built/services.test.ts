@@ -5,6 +5,8 @@ import {
 	categoryPath,
 	contactQuery,
 	extensionPath,
+	platformId,
+	platformPath,
 	routes,
 	servicePath,
 } from "#content/routes.ts";
@@ -30,6 +32,8 @@ describe("links to Contact say what they are about", () => {
 			contactQuery.extension,
 			id,
 		]),
+		// As each extension, by its demo.
+		[platformPath, "id", platformId],
 		...categories.map(({ id }): [string, string, string] => [
 			categoryPath(id),
 			contactQuery.service,

@@ -1,9 +1,7 @@
 import type { Locator } from "playwright/test";
 import {
 	categoryPath,
-	demoHref,
 	extensionPath,
-	platformId,
 	platformPath,
 	routes,
 } from "#content/routes.ts";
@@ -95,22 +93,6 @@ test("Home: the spotlight has the links of three menus, and each extension and c
 	await expect(
 		main.getByRole("link", { name: copy.home.closing.action.label }).last(),
 	).toHaveAttribute("href", copy.home.closing.action.href);
-});
-
-test("the platform's Request Demo and Schedule Demo name the product", async ({
-	page,
-}) => {
-	await page.goto(platformPath);
-	const main = page.getByRole("main");
-	for (const name of [
-		copy.productPage.demoButton,
-		copy.productPage.closing.button,
-	]) {
-		await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute(
-			"href",
-			demoHref(platformId),
-		);
-	}
 });
 
 test("services: a category has two columns, a service three, two and five", async ({

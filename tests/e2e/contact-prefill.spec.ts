@@ -1,20 +1,8 @@
 import type { Page } from "playwright/test";
 import { fill } from "#content/fill.ts";
-import {
-	companyPath,
-	demoHref,
-	extensionPath,
-	jobHref,
-	routes,
-} from "#content/routes.ts";
+import { companyPath, demoHref, jobHref, routes } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
-import {
-	extension,
-	jobTitles,
-	platform,
-	service,
-	serviceHref,
-} from "#tests/samples.ts";
+import { jobTitles, platform } from "#tests/samples.ts";
 import { fieldOf, messageOf } from "./support/contact.ts";
 import { openBeforeHydration } from "./support/hydration.ts";
 import { labelOf } from "./support/menu.ts";
@@ -81,36 +69,6 @@ test("the visitor's own words stay across pages and reloads, whatever the reason
 	await open(demoHref(platform.productId));
 	await expect(messageOf(page)).toHaveValue(
 		`${fill(prefill.demo, { product: platform.productName })}\n\nAll my own words`,
-	);
-});
-
-test("an extension's Request Demo names the extension", async ({
-	open,
-	page,
-}) => {
-	test.skip(!extension, "there is no extension");
-	const product = `${platform.productName} ${extension?.name}`;
-	await open(extensionPath(extension?.id ?? ""));
-	const href = demoHref(platform.productId, extension?.id);
-	const links = page.locator(`main a[href="${href}"]`);
-	const { demoButton, closing } = copy.extensionPage;
-	await expect(links).toHaveText([demoButton, closing.button]);
-	await links.last().click();
-	await expect(messageOf(page)).toHaveValue(
-		`${fill(prefill.demo, { product })} `,
-	);
-});
-
-test("a service's call to action names the service", async ({ open, page }) => {
-	test.skip(!service.callToAction, "the service calls for nothing");
-	await open(serviceHref);
-	const links = page.getByRole("link", {
-		name: service.callToAction?.buttonText ?? "",
-	});
-	await expect(links).toHaveCount(2);
-	await links.first().click();
-	await expect(messageOf(page)).toHaveValue(
-		`${fill(prefill.service, { service: service.menu.label })} `,
 	);
 });
 

@@ -41,6 +41,24 @@ describe.runIf(hasOwnWords)("services", () => {
 		expect(file?.value.listed).toBe(false);
 	});
 
+	it("each of six on clouds and containers names another of them as similar", () => {
+		const six = [
+			"cloud/containers",
+			"cloud/cloudsec",
+			"cloud/containersec",
+			"cloud/devsecops",
+			"cyber-security/cloud-security-governance",
+			"cyber-security/container-security",
+		];
+		const without = six.filter((id) => {
+			const file = services.find(({ where }) => where === `services/${id}`);
+			return !file?.value.siblings?.some(
+				(other) => other.id !== id && six.includes(other.id),
+			);
+		});
+		expect(without).toEqual([]);
+	});
+
 	it("the four categories have their titles", () => {
 		const titles = Object.fromEntries(
 			categories.map(({ id, title }) => [id, title]),
