@@ -2,9 +2,7 @@ import type { Page } from "playwright/test";
 import { telHref } from "#content/contact/details.ts";
 import { fill } from "#content/fill.ts";
 import { routes } from "#content/routes.ts";
-import { searchGroups } from "#content/search/document.ts";
 import { site } from "#content/site.ts";
-import { hasOwnWords } from "#tests/content/support/own-words.ts";
 import { copy } from "#tests/copy.ts";
 import { factOf, otherNameOf } from "#tests/samples.ts";
 import { labelOf } from "./support/menu.ts";
@@ -72,24 +70,6 @@ test.describe("an answer", () => {
 		await page.keyboard.press("Enter");
 		await expect(page.getByText(`# ${site.name}`)).toBeVisible();
 		await expect(page).toHaveURL("/llms.txt");
-	});
-
-	test("is listed after the three specified groups", async ({ open, page }) => {
-		test.skip(!site.phoneNumber || !phone, "there is no number");
-		await open(start);
-		await searchFor(page, phone?.title.toLowerCase() ?? "");
-		const headings = dialogOf(page).locator("[cmdk-group-heading]");
-		const { groups } = copy.searchWords;
-		// No other page of another company need have the word.
-		await expect(headings).toContainText(
-			hasOwnWords ? [groups.Company, groups.Answers] : [groups.Answers],
-		);
-		const names = await headings.allTextContents();
-		const specified = searchGroups
-			.slice(0, 3)
-			.map((name) => groups[name])
-			.filter((name) => names.includes(name));
-		expect(names.slice(0, specified.length)).toEqual(specified);
 	});
 
 	test("opens its page in a new tab on Ctrl-click", async ({

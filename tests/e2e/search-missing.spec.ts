@@ -10,7 +10,6 @@ import {
 	inputOf,
 	openSearch,
 	rowsOf,
-	searchFor,
 	start,
 	statusOf,
 } from "./support/search.ts";
@@ -24,26 +23,7 @@ const message = patternOf(
 /** The message above the results; the live region, further down, repeats it. */
 const textOf = (page: Page) => dialogOf(page).getByText(message).first();
 
-test("the dialog names the words that found nothing, above the results and with their number", async ({
-	open,
-	page,
-}) => {
-	await open(start);
-	await searchFor(page, `${foreign} ${serviceQuery}`);
-	const shown = textOf(page);
-	await expect(shown).toBeVisible();
-	const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
-	const list = await dialogOf(page).getByRole("listbox").boundingBox();
-	expect(y + height).toBeLessThanOrEqual(list?.y ?? 0);
-	await expect(statusOf(page)).toContainText(message);
-	await expect(statusOf(page)).toContainText(
-		new RegExp(`\\b${await rowsOf(page).count()}\\b`),
-	);
-	await inputOf(page).fill(serviceQuery);
-	await expect(shown).toBeHidden();
-});
-
-test("a word that is still being typed is named only after a pause, and nothing moves then", async ({
+test("a word that found nothing is named above the results, only after a pause if it is still being typed, and nothing moves then", async ({
 	open,
 	page,
 }) => {
@@ -62,7 +42,22 @@ test("a word that is still being typed is named only after a pause, and nothing 
 	await page.clock.runFor(typingPauseMs);
 	await expect(shown).toBeVisible();
 	await expect(statusOf(page)).toContainText(message);
+	await expect(statusOf(page)).toContainText(
+		new RegExp(`\\b${await rowsOf(page).count()}\\b`),
+	);
 	expect(await rowsOf(page).first().boundingBox()).toEqual(before);
+	const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+	const list = await dialogOf(page).getByRole("listbox").boundingBox();
+	expect(y + height).toBeLessThanOrEqual(list?.y ?? 0);
+
+	await inputOf(page).fill(`${foreign} ${serviceQuery}`);
+	await expect(shown).toBeVisible();
+	// On a short screen the dialog stays within it.
+	await page.setViewportSize({ width: 640, height: 360 });
+	const dialog = await dialogOf(page).boundingBox();
+	expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(360);
+	await inputOf(page).fill(serviceQuery);
+	await expect(shown).toBeHidden();
 });
 
 test("what was found is read out once the typing pauses, with the result that Enter opens", async ({
@@ -87,15 +82,6 @@ test("what was found is read out once the typing pauses, with the result that En
 	await expect(statusOf(page)).toBeEmpty();
 	await page.clock.runFor(typingPauseMs);
 	await expect(statusOf(page)).toHaveText(nothing);
-});
-
-test("on a short screen the dialog stays within it", async ({ open, page }) => {
-	await page.setViewportSize({ width: 640, height: 360 });
-	await open(start);
-	await searchFor(page, `${foreign} ${serviceQuery}`);
-	await expect(textOf(page)).toBeVisible();
-	const { y = 0, height = 0 } = (await dialogOf(page).boundingBox()) ?? {};
-	expect(y + height).toBeLessThanOrEqual(360);
 });
 
 async function openAtStoppedClock(

@@ -23,6 +23,19 @@ test.describe("opens", () => {
 	}) => {
 		await open(routes.docs);
 		const input = inputOf(page);
+		await test.step("with /, at once after Escape too, while nothing else has the focus", async () => {
+			await page.keyboard.press("/");
+			await expect(input).toBeFocused();
+			await page.keyboard.type("a");
+			await Promise.all([
+				page.keyboard.press("Escape"),
+				page.keyboard.press("/"),
+			]);
+			await expect(input).toBeFocused();
+			await expect(input).toHaveValue("");
+			await page.keyboard.press("Escape");
+		});
+
 		for (const [way, press] of [
 			["the bar", () => searchButton(page).click()],
 			["⌘K", () => page.keyboard.press("Meta+k")],
@@ -43,6 +56,19 @@ test.describe("opens", () => {
 			await page.keyboard.press("Escape");
 			await expect(dialogOf(page), way).toBeHidden();
 		}
+
+		await test.step("from a button that a click does not focus, as in Safari, to which closing returns the focus", async () => {
+			await page.evaluate(() =>
+				addEventListener("mousedown", (event) => event.preventDefault()),
+			);
+			const button = page.getByRole("button", { name: copy.docs.searchLabel });
+			await searchButton(page).focus();
+			await button.click();
+			await expect(input).toBeFocused();
+			await page.keyboard.press("Escape");
+			await expect(button).toBeFocused();
+			await expect(button).toHaveAttribute("aria-haspopup", "dialog");
+		});
 	});
 
 	test("not on / once it has been turned off, before hydration or after", async ({
@@ -99,35 +125,6 @@ test("closes and clears the query on Escape, Ctrl+K, a click outside and its but
 		await page.keyboard.press("Enter");
 		await expect(input, way).toHaveValue("");
 	}
-});
-
-test("closing returns focus to the button of Docs, also where a click does not focus a button, as in Safari", async ({
-	open,
-	page,
-}) => {
-	await open(routes.docs);
-	await page.evaluate(() =>
-		addEventListener("mousedown", (event) => event.preventDefault()),
-	);
-	const button = page.getByRole("button", { name: copy.docs.searchLabel });
-	await button.click();
-	await expect(inputOf(page)).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(button).toBeFocused();
-	await expect(button).toHaveAttribute("aria-haspopup", "dialog");
-});
-
-test("/ pressed at once after Escape opens it again", async ({
-	open,
-	page,
-}) => {
-	await open(start);
-	await page.keyboard.press("/");
-	await expect(inputOf(page)).toBeFocused();
-	await page.keyboard.type("a");
-	await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("/")]);
-	await expect(inputOf(page)).toBeFocused();
-	await expect(inputOf(page)).toHaveValue("");
 });
 
 test("the page behind the dialog does not scroll", async ({ open, page }) => {
