@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { opened, panel, sections, start, trigger } from "./support/menu.ts";
-import { dialogOf, inputOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Opens a panel with the mouse and moves the keyboard's focus to its first link. */
@@ -56,23 +55,4 @@ test("a link that is followed moves focus to the new heading alone", async ({
 		"data-focused",
 		/^undefined H1$/,
 	);
-});
-
-test("the focus returns to the trigger when the search is closed that was opened from a link of its panel", async ({
-	open,
-	page,
-}) => {
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await open(start);
-	await trigger(page, sections.products).focus();
-	await page.keyboard.press("Enter");
-	await expect(panel(page)).toBeVisible();
-	await page.keyboard.press("ArrowDown");
-	await expect(panel(page).getByRole("link").first()).toBeFocused();
-	await page.keyboard.press("Control+k");
-	await expect(inputOf(page)).toBeFocused();
-	expect(await opened(page)).toBeNull();
-	await page.keyboard.press("Escape");
-	await expect(dialogOf(page)).toBeHidden();
-	await expect(trigger(page, sections.products)).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { opened, panel, sections, start, trigger } from "./support/menu.ts";
-import { dialogOf } from "./support/search.ts";
+import { dialogOf, inputOf } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the keyboard opens, moves through and closes the menu", async ({
@@ -71,15 +71,22 @@ test("the keyboard opens, moves through and closes the menu", async ({
 		await page.keyboard.press("Escape");
 	});
 
-	await test.step("Escape in the search leaves the focus to the search", async () => {
+	await test.step("Escape in the search, opened from a trigger or a link of its panel, closes only that and returns the focus to the trigger", async () => {
 		await trigger(page, sections.company).focus();
-		await page.keyboard.press("Enter");
-		await page.keyboard.press("Control+k");
-		await expect(dialogOf(page)).toBeVisible();
-		expect(await opened(page)).toBeNull();
-		await page.keyboard.press("Escape");
-		await expect(dialogOf(page)).toBeHidden();
-		await expect(trigger(page, sections.company)).toBeFocused();
+		for (const isInPanel of [false, true]) {
+			await page.keyboard.press("Enter");
+			await expect(panel(page)).toBeVisible();
+			if (isInPanel) {
+				const link = panel(page).getByRole("link").first();
+				await press("ArrowDown", (await link.textContent()) ?? "");
+			}
+			await page.keyboard.press("Control+k");
+			await expect(inputOf(page)).toBeFocused();
+			expect(await opened(page)).toBeNull();
+			await page.keyboard.press("Escape");
+			await expect(dialogOf(page)).toBeHidden();
+			await expect(trigger(page, sections.company)).toBeFocused();
+		}
 	});
 
 	await test.step("Enter on a link goes there and closes", async () => {

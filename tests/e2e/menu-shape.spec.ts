@@ -1,12 +1,10 @@
-import { companyPath, routes } from "#content/routes.ts";
+import { companyPath } from "#content/routes.ts";
 import { closeDelayMs } from "#frontend/features/menu/menu-machine.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
-import { copy } from "#tests/copy.ts";
 import { service, serviceHref } from "#tests/samples.ts";
 import {
 	bar,
 	labelOf,
-	menuButton,
 	opened,
 	panel,
 	sections,
@@ -14,7 +12,7 @@ import {
 	trigger,
 } from "./support/menu.ts";
 import { style } from "./support/style.ts";
-import { expect, isHydrated, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 test("roles, states and sizes", async ({ open, page }) => {
 	await page.setViewportSize({ width: 1280, height: 600 });
@@ -178,54 +176,4 @@ test("a panel closes on Back, also if only the hash changes", async ({
 	await page.goBack();
 	await expect(panel(page)).toBeHidden();
 	await expect(page).toHaveURL(start);
-});
-
-test("the whole menu is in a sheet on a phone, and at 200 % on a small laptop", async ({
-	open,
-	page,
-}) => {
-	for (const viewport of [
-		{ width: 360, height: 740 },
-		{ width: 640, height: 360 },
-	]) {
-		await page.setViewportSize(viewport);
-		await open("/company/about");
-		await expect(bar(page)).toBeHidden();
-		const button = menuButton(page);
-		await button.click();
-		const sheet = page.getByRole("dialog", { name: copy.menuWords.sheetLabel });
-		// Everything except the scrollbar's width, which stays reserved so that the page does not
-		// shift.
-		const { height } = viewport;
-		const width = await page.evaluate(() => document.body.clientWidth);
-		expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-
-		await sheet.getByText(sections.services, { exact: true }).click();
-		const entry = sheet.getByRole("navigation").getByRole("link").last();
-		await entry.scrollIntoViewIfNeeded();
-		await expect(entry).toBeInViewport({ ratio: 1 });
-		await sheet.getByText(sections.company, { exact: true }).click();
-		await expect(
-			sheet.getByRole("link", { name: service.menu.label, exact: true }),
-		).toBeHidden();
-		await expect(sheet.locator("[aria-current=page]")).toHaveText(
-			labelOf("/company/about"),
-		);
-		expect(
-			await sheet.evaluate(
-				(element) => element.scrollWidth <= element.clientWidth,
-			),
-		).toBe(true);
-
-		await page.keyboard.press("Escape");
-		await expect(sheet).toBeHidden();
-		await expect(button).toBeFocused();
-
-		await button.click();
-		await sheet.getByRole("link", { name: labelOf(routes.contact) }).click();
-		await expect(page).toHaveURL("/company/contact");
-		await expect(sheet).toBeHidden();
-		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-		await isHydrated(page);
-	}
 });
