@@ -9,12 +9,18 @@ test("a message whose toast has not come still shows, and the next one as a toas
 	open,
 	page,
 }) => {
+	await page.clock.install();
 	const respond = await holdBack(page, "**/assets/Toaster.*.js");
 	const say = await openForm(page, open);
-	await say("The line stalls");
-	await expect(
-		page.getByRole("status").getByText("The line stalls"),
-	).toBeVisible();
+	const said = say("The line stalls");
+	const plain = page.getByRole("status").getByText("The line stalls");
+	await expect
+		.poll(async () => {
+			await page.clock.runFor(1_000);
+			return plain.isVisible();
+		})
+		.toBe(true);
+	await said;
 	respond();
 	await say("The line is back");
 	await expect(toasts(page)).toHaveText("The line is back");
