@@ -20,21 +20,19 @@ test.describe("an applicant", () => {
 	test.skip(!job, "no position is open");
 	const { id = "", title = "", salary } = job ?? {};
 
-	test("reads a position's requirements, salary and closing date", async ({
+	test("reads a position, goes back through the breadcrumbs and sends a CV by email, or a message, that names it", async ({
 		open,
 		page,
 	}) => {
-		const way = countClicks();
+		const reading = countClicks();
 		await open(routes.home);
-		await way.click(inFooter(page, labelOf(routes.careers)));
-		await way.click(
-			page
-				.getByRole("main")
-				.getByRole("link", { name: title, exact: true })
-				.first(),
+		const careers = inFooter(page, labelOf(routes.careers));
+		const main = page.getByRole("main");
+		await reading.click(careers);
+		await reading.click(
+			main.getByRole("link", { name: title, exact: true }).first(),
 		);
 		await expect(page).toHaveURL(jobPath(id));
-		const main = page.getByRole("main");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 		for (const text of [
 			copy.jobPage.workLabel,
@@ -46,56 +44,38 @@ test.describe("an applicant", () => {
 		if (!salary) throw new Error("the position has no salary");
 		await expect(main).toContainText(salaryLine(salary, copy.jobPage));
 		await expect(main).toContainText(patternOf(copy.jobPage.facts.closesText));
-		expect(way.clicks).toBe(
+		expect(reading.clicks).toBe(
 			promisedClicks(
 				"Applicant: from Home to a position's requirements, salary and closing date",
 			),
 		);
-	});
 
-	test("sends a CV by email, or a message, that names the position", async ({
-		open,
-		page,
-	}) => {
-		const way = countClicks();
-		await open(routes.home);
-		await way.click(inFooter(page, labelOf(routes.careers)));
-		await way.click(
-			page
-				.getByRole("link", { name: copy.jobPage.applyLabel })
-				.filter({ hasText: title })
-				.first(),
-		);
-		await expect(messageOf(page)).toHaveValue(patternOf(title));
-		expect(way.clicks).toBe(
-			promisedClicks(
-				"Applicant: from Home to a mail or a message that names the position",
-			),
-		);
-		await open(jobPath(id));
 		await expect(
 			page.getByRole("link", { name: copy.jobPage.mailLabel }),
 		).toHaveAttribute(
 			"href",
 			`mailto:${site.email}?subject=${encodeURIComponent(title)}`,
 		);
-		await page
-			.getByRole("link", { name: copy.jobPage.applyLabel })
-			.first()
-			.click();
+		const apply = page.getByRole("link", { name: copy.jobPage.applyLabel });
+		await apply.first().click();
 		await expect(messageOf(page)).toHaveValue(patternOf(title));
-	});
-
-	test("goes back to all positions through the breadcrumbs", async ({
-		open,
-		page,
-	}) => {
-		await open(jobPath(id));
+		await page.goBack();
 		await page
 			.getByRole("navigation", { name: copy.frame.breadcrumbLabel })
 			.getByRole("link", { name: labelOf(routes.careers) })
 			.click();
 		await expect(page).toHaveURL(routes.careers);
+
+		const applying = countClicks();
+		await open(routes.home);
+		await applying.click(careers);
+		await applying.click(apply.filter({ hasText: title }).first());
+		await expect(messageOf(page)).toHaveValue(patternOf(title));
+		expect(applying.clicks).toBe(
+			promisedClicks(
+				"Applicant: from Home to a mail or a message that names the position",
+			),
+		);
 	});
 });
 
