@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { apiPaths, routes } from "#content/routes.ts";
 import { copy, patternOf } from "#tests/copy.ts";
 import {
@@ -12,6 +13,7 @@ import { fieldOf, messageOf, sendButton } from "./support/contact.ts";
 import { menuButton, sections } from "./support/menu.ts";
 import { searchButton } from "./support/search.ts";
 import { expect, test } from "./support/test.ts";
+import { stopClocks } from "./support/toasts.ts";
 
 // States that visitors can bring about; pages as they open are checked in every-page.spec.ts.
 test.use({
@@ -43,53 +45,61 @@ test("axe reports no violations in the phone's menu", async ({
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-for (const width of [1440, 360]) {
-	test(`axe reports no violations in the search at ${width} px: empty, with results and without`, async ({
-		open,
-		page,
-	}) => {
+/** Returns the violations on a desk and on a phone, by the width of the window. */
+async function violationsAtWidths(
+	page: Page,
+): Promise<Record<number, string[]>> {
+	const found: Record<number, string[]> = {};
+	for (const width of [1440, 360]) {
 		await page.setViewportSize({ width, height: 740 });
-		await open("/");
-		await searchButton(page).click();
-		const input = page.getByPlaceholder(copy.searchWords.placeholder);
-		await expect(input).toBeFocused();
-		expect(await axeViolations(page)).toEqual([]);
-		await input.fill(categoryQuery);
-		await expect(page.getByRole("option").first()).toBeVisible();
-		expect(await axeViolations(page)).toEqual([]);
-		await input.fill("qqqqzzzz");
-		await expect(
-			page.getByText(patternOf(copy.searchWords.noResults)).first(),
-		).toBeVisible();
-		expect(await axeViolations(page)).toEqual([]);
-	});
-
-	test(`axe reports no violations in a refused message and its toast at ${width} px`, async ({
-		open,
-		page,
-	}) => {
-		await page.setViewportSize({ width, height: 740 });
-		await open(routes.contact);
-		await page.route(`**${apiPaths.contact}`, (route) =>
-			route.fulfill({ status: 400, json: { message: "Not this one." } }),
-		);
-		const send = sendButton(page);
-		await send.click();
-		await expect(fieldOf(page, "name")).toBeFocused();
-		expect(await axeViolations(page)).toEqual([]);
-
-		await fieldOf(page, "name").fill("Robin Tester");
-		await fieldOf(page, "email_address").fill("robin@example.com");
-		await messageOf(page).fill("Good morning");
-		await send.click();
-		const toast = page.locator(".Toastify__toast");
-		await expect(toast).toBeVisible();
-		// The toast stays as long as the pointer is over it.
-		await toast.hover();
-		expect(await axeViolations(page)).toEqual([]);
-		await expect(toast).toBeVisible();
-	});
+		found[width] = await axeViolations(page);
+	}
+	return found;
 }
+const none = { 1440: [], 360: [] };
+
+test("axe reports no violations in the search: empty, with results and without", async ({
+	open,
+	page,
+}) => {
+	await open("/");
+	await searchButton(page).click();
+	const input = page.getByPlaceholder(copy.searchWords.placeholder);
+	await expect(input).toBeFocused();
+	expect(await violationsAtWidths(page), "empty").toEqual(none);
+	await input.fill(categoryQuery);
+	await expect(page.getByRole("option").first()).toBeVisible();
+	expect(await violationsAtWidths(page), "with results").toEqual(none);
+	await input.fill("qqqqzzzz");
+	await expect(
+		page.getByText(patternOf(copy.searchWords.noResults)).first(),
+	).toBeVisible();
+	expect(await violationsAtWidths(page), "without results").toEqual(none);
+});
+
+test("axe reports no violations in a refused message and its toast", async ({
+	open,
+	page,
+}) => {
+	await open(routes.contact);
+	await page.route(`**${apiPaths.contact}`, (route) =>
+		route.fulfill({ status: 400, json: { message: "Not this one." } }),
+	);
+	const send = sendButton(page);
+	await send.click();
+	await expect(fieldOf(page, "name")).toBeFocused();
+	expect(await violationsAtWidths(page), "refused").toEqual(none);
+
+	await fieldOf(page, "name").fill("Robin Tester");
+	await fieldOf(page, "email_address").fill("robin@example.com");
+	await messageOf(page).fill("Good morning");
+	await send.click();
+	const toast = page.locator(".Toastify__toast");
+	await expect(toast).toBeVisible();
+	await stopClocks(page);
+	expect(await violationsAtWidths(page), "its toast").toEqual(none);
+	await expect(toast).toBeVisible();
+});
 
 test("axe reports no violations in expanded details and an advisory search without results", async ({
 	open,

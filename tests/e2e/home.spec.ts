@@ -72,7 +72,7 @@ test("hovering, focus and the pause button each pause the spotlight", async ({
 	await expect(shown(page)).not.toHaveText(first);
 });
 
-test("previous and next change the entry by hand, say which it is, and shift nothing", async ({
+test("previous and next change the entry by hand, say which it is, and shift nothing; it is a link to its page", async ({
 	open,
 	page,
 }) => {
@@ -93,14 +93,10 @@ test("previous and next change the entry by hand, say which it is, and shift not
 		.getByRole("button", { name: copy.home.spotlight.previous })
 		.click();
 	await expect(shown(page)).toHaveText(first);
-});
-
-test("the spotlight's entry is a link to its page", async ({ open, page }) => {
-	await open(routes.home);
-	const href = await shown(page).getAttribute("href");
-	await shown(page).click();
+	const href = (await shown(page).getAttribute("href")) ?? "";
 	expect(href).toMatch(/^\//);
-	await expect(page).toHaveURL(href ?? "");
+	await shown(page).click();
+	await expect(page).toHaveURL(href);
 });
 
 test("with reduced motion the spotlight stays, and the network's animation is not loaded", async ({

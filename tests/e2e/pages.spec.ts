@@ -62,57 +62,46 @@ test.describe("an unknown address", () => {
 		await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
 	});
 
-	test("of a service shows 'Service Not Found', with a link to /", async ({
-		page,
-	}) => {
-		const response = await page.goto(servicePath(category.id, "no-such"));
-		expect(response?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			copy.missing.service.heading,
-		);
-		await expect(
-			page
-				.getByRole("main")
-				.getByRole("link", { name: copy.missing.service.back.label }),
-		).toHaveAttribute("href", "/");
-	});
-
-	test("of a service under another category shows 'Service Not Found' too", async ({
+	test("of a service or an extension shows that it is missing, with a link to go on; any other is 'Page Not Found'", async ({
 		open,
 		page,
 	}) => {
-		test.skip(!otherCategory, "there is one category");
-		await open(servicePath(otherCategory?.id ?? "", service.id));
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			copy.missing.service.heading,
-		);
-	});
-
-	test("of an extension shows 'Extension Not Found', with a link to the platform", async ({
-		page,
-	}) => {
-		const response = await page.goto(extensionPath("no-such"));
-		expect(response?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			copy.missing.extension.heading,
-		);
-		await expect(
-			page
-				.getByRole("main")
-				.getByRole("link", { name: copy.missing.extension.back.label }),
-		).toHaveAttribute("href", platformPath);
-	});
-
-	for (const path of [
-		"/products/no-such",
-		"/services/no-such",
-		"/docs/installation",
-	]) {
-		test(`${path} is 'Page Not Found'`, async ({ open, page }) => {
-			await open(path);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				copy.notFound.heading,
+		const { service: noService, extension: noExtension } = copy.missing;
+		const other = otherCategory && servicePath(otherCategory.id, service.id);
+		for (const [path, heading, back, href] of [
+			[
+				servicePath(category.id, "no-such"),
+				noService.heading,
+				noService.back,
+				"/",
+			],
+			...(other
+				? [[other, noService.heading, noService.back, "/"] as const]
+				: []),
+			[
+				extensionPath("no-such"),
+				noExtension.heading,
+				noExtension.back,
+				platformPath,
+			],
+			["/products/no-such", copy.notFound.heading, home, "/"],
+			["/services/no-such", copy.notFound.heading, home, "/"],
+			["/docs/installation", copy.notFound.heading, home, "/"],
+		] as const) {
+			const response = page.waitForResponse((each) =>
+				each.url().endsWith(path),
 			);
-		});
-	}
+			await open(path);
+			expect.soft((await response).status(), path).toBe(404);
+			await expect
+				.soft(page.getByRole("heading", { level: 1 }), path)
+				.toHaveText(heading);
+			await expect
+				.soft(
+					page.getByRole("main").getByRole("link", { name: back?.label ?? "" }),
+					path,
+				)
+				.toHaveAttribute("href", href);
+		}
+	});
 });
