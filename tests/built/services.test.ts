@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import categories from "#content/copy/lists/categories.yaml";
 import words from "#content/copy/pages/category.yaml";
+import extensionWords from "#content/copy/pages/extension.yaml";
 import {
 	categoryPath,
 	contactQuery,
@@ -53,6 +54,17 @@ describe("links to Contact say what they are about", () => {
 		for (const query of asked) expect(query.get(parameter)).toBe(id);
 	});
 });
+
+it.each(extensions.map(({ id }) => extensionPath(id)))(
+	"%s links back to the platform",
+	(path) => {
+		const [, main = ""] = htmlOf(path).split("<main");
+		const link = main
+			.match(/<a [^>]*>.*?<\/a>/gs)
+			?.find((each) => each.includes(extensionWords.back.label));
+		expect(attributes(link ?? "", "a", "href")).toEqual([platformPath]);
+	},
+);
 
 describe("similar services", () => {
 	it.runIf(hasOwnWords)("every service names two or three", () => {

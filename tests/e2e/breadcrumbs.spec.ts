@@ -1,12 +1,5 @@
-import { extensionPath, productPath } from "#content/routes.ts";
 import { copy } from "#tests/copy.ts";
-import {
-	category,
-	extension,
-	platform,
-	service,
-	serviceHref,
-} from "#tests/samples.ts";
+import { category, service, serviceHref } from "#tests/samples.ts";
 import { sections } from "./support/menu.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -28,14 +21,4 @@ test("breadcrumbs link to each parent page", async ({ open, page }) => {
 	await breadcrumbs.getByRole("link", { name: sections.services }).click();
 	await expect(page).toHaveURL(/\/#services$/);
 	await expect(page.locator("#services h2").first()).toBeInViewport();
-});
-
-test("an extension links back to its platform", async ({ open, page }) => {
-	test.skip(!extension, "there is no extension");
-	await open(extensionPath(extension?.id ?? ""));
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: copy.extensionPage.back.label })
-		.click();
-	await expect(page).toHaveURL(productPath(platform.productId));
 });
