@@ -18,6 +18,9 @@ test.use({
 	expectedFaults: [/console: .*status of 404/],
 });
 
+/** What a keyboard leaves of 360 × 780 px, and of a smaller phone's screen. */
+const aboveKeyboard = { width: 360, height: 400 };
+
 const faults = (page: Page) => page.evaluate(touchFaults);
 
 test("every target of every kind of page is large enough on the phone, which has a coarse pointer", async ({
@@ -60,7 +63,7 @@ test("every target of the sheet is large enough, whichever section is open", asy
 	}
 });
 
-test("every target of the search is large enough, empty and with results", async ({
+test("every target of the search is large enough, empty and with results, of which a keyboard over half of the screen leaves one", async ({
 	open,
 	page,
 }) => {
@@ -75,6 +78,9 @@ test("every target of the search is large enough, empty and with results", async
 		search.getByRole("option").nth(hasOwnWords ? 2 : 0),
 	).toBeVisible();
 	expect(await faults(page)).toEqual([]);
+	await page.setViewportSize(aboveKeyboard);
+	await expectClear(search.getByRole("combobox"));
+	await expect(search.getByRole("option").first()).toBeInViewport();
 });
 
 test("every target of the contact form is large enough while it shows its errors", async ({
@@ -113,31 +119,7 @@ test.describe("on a page that is broken on purpose", () => {
 });
 
 test.describe("with a keyboard over half of the screen", () => {
-	// What the keyboard leaves of 360 × 780 px, and of a smaller phone's screen.
-	test.use({ viewport: { width: 360, height: 400 } });
-
-	/**
-	 * Asserts that the line being typed is between the site's bar and the lower edge, with nothing on
-	 * top of it.
-	 */
-	async function expectClear(field: Locator): Promise<void> {
-		await field.tap();
-		await expect(field).toBeFocused();
-		await expect
-			.poll(() =>
-				field.evaluate((element) => {
-					const { left, width, top } = element.getBoundingClientRect();
-					const points = [left + 4, left + width / 2, left + width - 4];
-					return points
-						.flatMap((x) => [
-							document.elementFromPoint(x, top + 3),
-							document.elementFromPoint(x, top + 40),
-						])
-						.every((hit) => hit === element);
-				}),
-			)
-			.toBe(true);
-	}
+	test.use({ viewport: aboveKeyboard });
 
 	test("no field of the contact form is covered", async ({ open, page }) => {
 		await open(routes.contact);
@@ -152,13 +134,27 @@ test.describe("with a keyboard over half of the screen", () => {
 			await expectClear(page.locator("main input[type=search]"));
 		});
 	}
-
-	test("the search shows its field and a result", async ({ open, page }) => {
-		await open(companyPath("about"));
-		await page.locator("header button[aria-keyshortcuts]").tap();
-		const search = dialogOf(page);
-		await expectClear(search.getByRole("combobox"));
-		await page.keyboard.type(categoryQuery);
-		await expect(search.getByRole("option").first()).toBeInViewport();
-	});
 });
+
+/**
+ * Asserts that the line being typed is between the site's bar and the lower edge, with nothing on
+ * top of it.
+ */
+async function expectClear(field: Locator): Promise<void> {
+	await field.tap();
+	await expect(field).toBeFocused();
+	await expect
+		.poll(() =>
+			field.evaluate((element) => {
+				const { left, width, top } = element.getBoundingClientRect();
+				const points = [left + 4, left + width / 2, left + width - 4];
+				return points
+					.flatMap((x) => [
+						document.elementFromPoint(x, top + 3),
+						document.elementFromPoint(x, top + 40),
+					])
+					.every((hit) => hit === element);
+			}),
+		)
+		.toBe(true);
+}
