@@ -22,8 +22,9 @@ async function expectDrawn(page: Page): Promise<void> {
 				.filter((line) => line.checkVisibility())
 				.map((line) => getComputedStyle(line).strokeDashoffset),
 		);
+	// More often than by default: polls soon are a second apart, a drawing takes 0.6 seconds.
 	await expect
-		.poll(async () => new Set(await offsets()))
+		.poll(async () => new Set(await offsets()), { intervals: [50] })
 		.toEqual(new Set(["0px"]));
 }
 
