@@ -31,8 +31,7 @@ const batches = 6;
 const cases = batches * Math.max(17, Math.ceil(otherPaths.length / 8 + 1));
 const indices = Array.from({ length: cases }, (_, index) => index);
 
-const pathOf = (index: number) =>
-	fuzzedState(index).path.replace(/[?#].*/, "");
+const pathOf = (index: number) => fuzzedState(index).path.replace(/[?#].*/, "");
 /** Returns the case navigated to from a loaded one, unless both are at the same path. */
 function nextOf(index: number): number[] {
 	const next = index + cases + 1;
