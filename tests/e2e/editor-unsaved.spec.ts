@@ -37,12 +37,18 @@ test("discarded words leave the page, too", async ({ page, editor }) => {
 	};
 	await field(page, "heading").fill("Words that are discarded");
 	await expect
-		.poll(() => says("Words that are discarded"), { timeout: 30_000 })
+		.poll(() => says("Words that are discarded"), {
+			timeout: 30_000,
+			intervals: [100],
+		})
 		.toBe(true);
 	await page.getByRole("button", { name: "Discard changes" }).click();
 	await expect(field(page, "heading")).toHaveValue(heading);
 	await expect
-		.poll(() => says("Words that are discarded"), { timeout: 20_000 })
+		.poll(() => says("Words that are discarded"), {
+			timeout: 20_000,
+			intervals: [100],
+		})
 		.toBe(false);
 });
 
