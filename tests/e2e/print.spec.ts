@@ -2,14 +2,8 @@ import { urgentNumber } from "#content/contact/further-contacts.ts";
 import { companyPath, extensionPath, routes } from "#content/routes.ts";
 import { site } from "#content/site.ts";
 import { hasOwnWords } from "#tests/content/support/own-words.ts";
-import { copy } from "#tests/copy.ts";
 import { computedColours } from "#tests/palette.ts";
-import {
-	category,
-	categoryHref,
-	extension,
-	serviceHref,
-} from "#tests/samples.ts";
+import { categoryHref, extension, serviceHref } from "#tests/samples.ts";
 import { style } from "./support/style.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -206,33 +200,5 @@ test.describe("in print", () => {
 			expect(lines.join()).not.toMatch(computedColours("brand", "action"));
 			await page.emulateMedia({ media: "screen" });
 		}
-	});
-
-	test("calls to action are removed, and links show their targets", async ({
-		open,
-		page,
-	}) => {
-		test.skip(copy.partners.length === 0, "there are no partners");
-		await open(routes.partners);
-		await page.emulateMedia({ media: "print" });
-		await expect(
-			page.getByText(copy.partnersPage.closing.action.label),
-		).toBeHidden();
-		const link = page
-			.getByRole("link", { name: copy.partnersPage.visitLabel })
-			.first();
-		const after = await link.evaluate(
-			(element) => getComputedStyle(element, "::after").content,
-		);
-		expect(after).toContain(await link.getAttribute("href"));
-		await open(categoryHref);
-		const ours = page
-			.getByRole("link", { name: copy.categoryPage.moreLabel })
-			.first();
-		expect(
-			await ours.evaluate(
-				(element) => getComputedStyle(element, "::after").content,
-			),
-		).toContain(`/services/id/${category.id}/`);
 	});
 });
