@@ -29,12 +29,6 @@ const late =
 		"a product's grid": [platformPath, "/copy/pages/extension-picture.json"],
 	} as const);
 
-/** Pages by how they load their data, one of each: what is unreadable does not reach the page's own code. */
-const ways = {
-	"a service": pages["a service"],
-	"the partners": pages["the partners"],
-};
-
 const unreadable = {
 	"is gone": { status: 404, body: "Not found" },
 	"is a page instead": {
@@ -81,9 +75,9 @@ async function leadsElsewhere(page: Page): Promise<void> {
 	await expect(notice(page)).toHaveCount(0);
 }
 
-for (const [name, [path, data]] of Object.entries({ ...ways, ...late })) {
+for (const [name, [path, data]] of Object.entries({ ...pages, ...late })) {
 	for (const [what, response] of Object.entries(unreadable)) {
-		// One function reads all data, so the others are tested with the likeliest fault only.
+		// One function reads all data, so the other pages are tested with the likeliest faults only.
 		if (name !== "a service" && what !== "is a page instead") continue;
 		test(`${name}, whose data ${what}, stays as built: one reload, then a notice`, async ({
 			page,
@@ -150,9 +144,7 @@ for (const [name, [path, data]] of Object.entries(pages)) {
 			expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 		}
 	});
-}
 
-for (const [name, [path, data]] of Object.entries(ways)) {
 	test(`a navigation to ${name} without its data loads the page from the server`, async ({
 		open,
 		page,
