@@ -135,6 +135,7 @@ test("the current page's section is expanded with its link in view, also after a
 	await expect(page).toHaveURL("/company/about");
 	// The URL changes first; until then a tap would reach the old sheet, which closes.
 	await expect(sheet(page)).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await openSheet(page);
 	await expect(current).toHaveText(about);
 	await expect(current).toBeInViewport({ ratio: 1 });
